@@ -33,7 +33,7 @@ const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        '.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game-card, .contents a, .beside li a, .toc a, .foot a, .crumbs a, .marks a, .anchor, .c-how > ol a',
+        '.thumb a, .btn, button, select, input, summary, .letters a, .chips a, .neighbours a, .door, .game-card, .contents a, .beside li a, .toc a, .foot a, .crumbs a, .anchor, .c-how > ol a',
       ),
     ]
       .filter((e) => e.checkVisibility())

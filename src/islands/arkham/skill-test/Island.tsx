@@ -6,7 +6,7 @@ import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import {
   defineCalculator,
-  type BelowProps,
+  type Fold,
   type InputsProps,
   type ResultsProps,
 } from '../../shared/frame/define-calculator.tsx';
@@ -22,15 +22,16 @@ import { Piles } from './parts/Piles.tsx';
 import { Question } from './parts/Question.tsx';
 import { Reasons } from './parts/Reasons.tsx';
 import { Table } from './parts/Table.tsx';
-import { TokenEffects } from './parts/TokenEffects.tsx';
+import { TokenEffects, symbolLines } from './parts/TokenEffects.tsx';
+import { revealedRows } from './reasons.ts';
 import { useData } from './use-data.ts';
 import { useOdds } from './use-odds.ts';
 import type { Page, Plan, Solved } from './view-props.ts';
 import { NOTICES, SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
-import { answerSentence, chanceLine, countedLine } from './words/reasons.ts';
+import { adviceLine, answerSentence, chanceLine, countedLine } from './words/reasons.ts';
 
 /** Parts of the result that follow its chance, each in a frame of its own. */
-const LATER = 8;
+const LATER = 7;
 
 const Inputs = ({ data, termBase, state, actions }: InputsProps<Page, State>) => (
   <section class="c-panel o-inputs">
@@ -39,45 +40,69 @@ const Inputs = ({ data, termBase, state, actions }: InputsProps<Page, State>) =>
   </section>
 );
 
-const Results = ({ data, plan, found, turns, share, actions }: ResultsProps<Page, State, Plan, Solved>) => {
-  // Numbers and words of a result always belong together, so the words follow the solved state.
-  const solved = { data, ...plan };
-  const { table, isTableTooBig, openTable } = found;
-  return (
-    <>
-      <Deferred component={Piles} props={solved} isReady={turns > 0} />
-      <Deferred component={Reasons} props={solved} isReady={turns > 1} />
-      {share}
-      <Deferred component={Curve} props={{ odds: plan.odds }} isReady={turns > 2} />
-      <Deferred
-        component={Table}
-        props={{ state: plan.state, table, tooBig: isTableTooBig, onToggle: actions && openTable }}
-        isReady={turns > 3}
-      />
-      <Deferred component={Margins} props={{ odds: plan.odds }} isReady={turns > 4} />
-      <Deferred component={Revealed} props={{ odds: plan.odds }} isReady={turns > 5} />
-      <Deferred component={TokenEffects} props={solved} isReady={turns > 6} />
-    </>
-  );
-};
+type Parts = ResultsProps<Page, State, Plan, Solved>;
 
-const Below = ({ data, state, found, turns, termBase, rulesBase, bagUrl }: BelowProps<Page, State, Solved>) => (
+/** The words of a result follow the state that was solved. */
+const solvedOf = ({ data, plan }: Parts) => ({ data, ...plan });
+
+const Picture = (props: Parts) => <Deferred component={Piles} props={solvedOf(props)} isReady={props.turns > 0} />;
+
+const Results = (props: Parts) => (
   <>
-    {/* The bag stood here once, and addresses still name its heading. */}
-    <section class="o-bag" aria-labelledby="chaos-bag-title">
-      <h2 id="chaos-bag-title">{labels.bagTitle}</h2>
-      <p>{labels.bagHint}</p>
-      <p class="c-buttons">
-        <a class="c-button c-main" href={`${bagUrl}?${bagQuery(state, data)}`}>
-          {labels.toBag}
-        </a>
-      </p>
-    </section>
-    {found.plan !== undefined && (
-      <Deferred component={HowCounted} props={{ data, ...found.plan, termBase, rulesBase }} isReady={turns > 7} />
-    )}
+    <Deferred component={Reasons} props={solvedOf(props)} isReady={props.turns > 1} />
+    <Deferred component={Curve} props={{ odds: props.plan.odds }} isReady={props.turns > 2} />
   </>
 );
+
+const ToBag = ({ data, plan, bagUrl }: Parts) => (
+  <>
+    <p>{labels.bagHint}</p>
+    <p class="c-buttons">
+      <a class="c-button c-main" href={`${bagUrl}?${bagQuery(plan.state, data)}`}>
+        {labels.toBag}
+      </a>
+    </p>
+  </>
+);
+
+const FOLDS: readonly Fold<Page, State, Plan, Solved>[] = [
+  {
+    id: 'o-margins',
+    title: labels.margins,
+    Body: ({ plan, turns }) => <Deferred component={Margins} props={{ odds: plan.odds }} isReady={turns > 3} />,
+  },
+  {
+    id: 'o-table',
+    title: labels.tableTitle,
+    Body: ({ plan, found }) => <Table state={plan.state} table={found.table} tooBig={found.isTableTooBig} />,
+    onToggle: ({ openTable }) => openTable,
+  },
+  {
+    id: 'o-revealed',
+    title: labels.revealed,
+    isOf: ({ odds }) => revealedRows(odds).length > 1,
+    Body: ({ plan, turns }) => <Deferred component={Revealed} props={{ odds: plan.odds }} isReady={turns > 4} />,
+  },
+  {
+    id: 'o-symbols',
+    title: labels.tokenEffects,
+    isOf: ({ state, odds }, { data }) => symbolLines({ data, state, odds }).length > 0,
+    Body: (props) => <Deferred component={TokenEffects} props={solvedOf(props)} isReady={props.turns > 5} />,
+  },
+  // The bag was on this page once, and addresses still name its heading.
+  { id: 'chaos-bag-title', title: labels.bagTitle, says: () => labels.toBag, Body: ToBag },
+  {
+    id: 'o-how',
+    title: labels.how,
+    Body: (props) => (
+      <Deferred
+        component={HowCounted}
+        props={{ ...solvedOf(props), termBase: props.termBase, rulesBase: props.rulesBase }}
+        isReady={props.turns > 6}
+      />
+    ),
+  },
+];
 
 const SkillTest = defineCalculator({
   name: 'odds',
@@ -105,8 +130,10 @@ const SkillTest = defineCalculator({
   },
   later: LATER,
   Inputs,
+  Picture,
+  advice: ({ state, odds }, { data }) => adviceLine(state, data, odds),
   Results,
-  Below,
+  folds: FOLDS,
 });
 
 interface Props extends Omit<Page, 'data' | 'notice'> {

@@ -24,7 +24,7 @@ import { problemWords } from './words/problems.ts';
 
 const LATER = 5;
 
-const Results = ({ plan, found, termBase, prose, turns, share }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
+const Results = ({ plan, found, termBase, prose, turns }: ResultsProps<Page, State, Plan, Solved, OwnCards>) => {
   const { variants, isCut, status } = found;
   const result = { ...plan, termBase, prose };
   return (
@@ -32,7 +32,6 @@ const Results = ({ plan, found, termBase, prose, turns, share }: ResultsProps<Pa
       <Deferred component={BattleFacts} props={result} />
       <Deferred component={Policy} props={result} isReady={turns > 0} />
       <Deferred component={People} props={result} isReady={turns > 1} />
-      {share}
       {(variants.length > 0 || status?.kind === 'done') && (
         <Deferred component={BattleBuys} props={{ ...result, variants, isCut }} isReady={turns > 2} />
       )}

@@ -52,6 +52,7 @@ export default function Island({ termBase, prose }: Props) {
   const part = { state, termBase, actions: live };
   return (
     <Calculator
+      isLog
       name="echo-day"
       isLive={kept.isLive}
       actions={actions}

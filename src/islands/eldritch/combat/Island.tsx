@@ -33,14 +33,7 @@ import { labels, SOLVE_WORDS } from './words/labels.ts';
 const LATER = 4;
 const NO_VARIANTS: readonly VariantResult[] = [];
 
-const Results = ({
-  data,
-  termBase,
-  plan,
-  found,
-  turns,
-  share,
-}: ResultsProps<CombatPage, State, Plan, Solved, OwnCards>) => {
+const Results = ({ data, termBase, plan, found, turns }: ResultsProps<CombatPage, State, Plan, Solved, OwnCards>) => {
   const { variants } = found;
   /** The table before stands until its own next one comes. */
   const hadVariants = useRef(false);
@@ -57,7 +50,6 @@ const Results = ({
         />
       )}
       <Deferred component={Policy} props={{ ...result, variants: variants ?? NO_VARIANTS }} isReady={turns > 1} />
-      {share}
       <Deferred component={Losses} props={result} isReady={turns > 2} />
       <Deferred component={Spent} props={result} isReady={turns > 3} />
     </>

@@ -25,14 +25,13 @@ const Inputs = (props: InputProps) => (
     <Stages {...props} />
   </section>
 );
-const Results = ({ data, termBase, plan, share }: ResultsProps<DeckPage, State, Plan, Solved>) => {
+const Results = ({ data, termBase, plan }: ResultsProps<DeckPage, State, Plan, Solved>) => {
   const part = { ...plan, data, termBase };
   return (
     <>
       <Deferred component={Next} props={part} />
       <Deferred component={Left} props={part} />
       <Deferred component={Ahead} props={part} />
-      {share}
     </>
   );
 };
@@ -44,6 +43,7 @@ const Below = ({ data, state, termBase, actions }: BelowProps<DeckPage, State, S
 );
 
 export default defineCalculator({
+  isLog: true,
   name: 'el-deck',
   resultId: 'el-left',
   labels,

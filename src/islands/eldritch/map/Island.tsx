@@ -29,12 +29,11 @@ const Inputs = (props: PartProps) => (
 );
 
 type Solved = { readonly plan: Journey };
-const Results = ({ data, termBase, actions, plan, turns, share }: ResultsProps<MapPage, State, Journey, Solved>) => {
+const Results = ({ data, termBase, actions, plan, turns }: ResultsProps<MapPage, State, Journey, Solved>) => {
   const part = { data, state: plan.state, termBase, actions };
   return (
     <>
       <Deferred component={Plans} props={{ ...part, result: plan.result }} />
-      {share}
       <Hands {...part} due={turns} />
     </>
   );

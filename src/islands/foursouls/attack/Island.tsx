@@ -33,14 +33,13 @@ const Inputs = (props: InputProps) => (
   </section>
 );
 
-const Results = ({ plan, found, actions, turns, share }: ResultsProps<Page, State, Solved, Found>) => {
+const Results = ({ plan, found, actions, turns }: ResultsProps<Page, State, Solved, Found>) => {
   const { odds } = plan;
   const { gains, gainsStatus: status, gainsActions } = found;
   return (
     <>
       <Deferred component={Reasons} props={plan} isReady={turns > 0} />
       <Deferred component={Strip} props={{ odds }} isReady={turns > 1} />
-      {share}
       <Deferred component={Plan} props={{ odds }} isReady={turns > 2} />
       <Deferred component={Left} props={{ odds }} isReady={turns > 3} />
       <Deferred

@@ -36,7 +36,7 @@ interface Shown<P> {
   readonly How: ComponentType<Page & P>;
 }
 
-const TestResults = ({ data, prose, termBase, plan, found: { further }, turns, share }: GivenOf<PlanOf<'test'>>) => {
+const TestResults = ({ data, prose, termBase, plan, found: { further }, turns }: GivenOf<PlanOf<'test'>>) => {
   const result = { ...plan, data, prose, termBase };
   return (
     <>
@@ -44,7 +44,6 @@ const TestResults = ({ data, prose, termBase, plan, found: { further }, turns, s
       <Deferred component={TestChart} props={result} isReady={turns > 0} />
       <Deferred component={TestFacts} props={result} isReady={turns > 0} />
       <Deferred component={Policy} props={result} isReady={turns > 1} />
-      {share}
       {further && <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 2} />}
       {further && <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 3} />}
     </>
@@ -85,10 +84,9 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: seriesCounted,
     exact: seriesExact,
     sentence: (plan, { data }) => seriesSentence(plan, data),
-    Results: ({ plan, share }) => (
+    Results: ({ plan }) => (
       <>
         <SeriesResults {...plan} />
-        {share}
       </>
     ),
     How: howRow('series'),
@@ -98,10 +96,9 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: siegeCounted,
     exact: siegeExact,
     sentence: (plan, { data }) => siegeSentence(plan, data),
-    Results: ({ plan, share }) => (
+    Results: ({ plan }) => (
       <>
         <SiegeResults {...plan} />
-        {share}
       </>
     ),
     How: howRow('siege'),
@@ -111,10 +108,9 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: ({ throws }, { prose }) => throwCounted(throws, prose),
     exact: throwExact,
     sentence: throwSentence,
-    Results: ({ plan, data, prose, termBase, share }) => (
+    Results: ({ plan, data, prose, termBase }) => (
       <>
         <ThrowResults {...plan} data={data} prose={prose} termBase={termBase} />
-        {share}
       </>
     ),
     How: ({ state, prose, termBase }) => (

@@ -1,10 +1,7 @@
-import type { ShareEnd } from '../../../device/share.ts';
 import { Words } from '../controls/Words.tsx';
 import type { SolveStatus } from '../solve/SolveStatus.tsx';
-import { CompareButton } from './CompareButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import type { KeptAnswer } from './kept-answer.ts';
-import { COMPARE_ID, type CompareActions } from './use-compare.ts';
+import { COMPARE_ID } from './use-compare.ts';
 
 export interface BarProps {
   /** The answer: «81,3 %»; absent where the question is too big to be counted unasked. */
@@ -13,25 +10,19 @@ export interface BarProps {
   readonly counted: string;
   /** The answer once more, exactly: «успех, точно 13/16». */
   readonly exact: string;
-  /** For an answer that can be laid beside another one: the one that was kept, and how; no actions on the server. */
-  readonly compare?:
-    { readonly kept: KeptAnswer | undefined; readonly actions: CompareActions | undefined } | undefined;
-  /** The answer is of an earlier state: it stands, and is said to be. */
+  /** The answer that was kept to compare with. */
+  readonly kept?: KeptAnswer | undefined;
+  /** The answer is of an earlier state: it is shown faded meanwhile. */
   readonly isBusy: boolean;
   readonly status: SolveStatus;
-  /** What stands where an answer will, while the reader has yet to say something. */
+  /** What is shown in place of an answer while the reader has yet to say something. */
   readonly blank?: string | undefined;
   /** Id of the part of the page that says why. */
   readonly why: string;
-  /** Where the bar leads instead of saying why, and what that is called: «К пути». */
+  /** Where the bar leads, and what that is called: «К пути». */
   readonly door?: { readonly says: string; readonly to: string } | undefined;
-  /** More room: for an answer that takes more words to name, or is itself words. */
-  readonly room?: 'tall' | 'words' | undefined;
-}
-
-interface Props extends BarProps {
-  /** Sends the answer with its address; absent on the server. */
-  readonly share: (() => Promise<ShareEnd>) | undefined;
+  /** For an answer that is itself words, or that takes more words to name. */
+  readonly room?: 'words' | 'tall' | undefined;
 }
 
 /** A short count ends before anything could be said of it. */
@@ -42,9 +33,7 @@ const UNANSWERED: { readonly [kind in Unanswered]: string } = {
   refused: 'вопрос слишком большой',
   failed: 'не сосчиталось',
 };
-const LINK: { readonly [kind in SolveStatus['kind']]: string } = {
-  done: 'Почему так',
-  counting: 'К разбору',
+const DOOR: { readonly [kind in Unanswered]: string } = {
   asks: 'Начать счёт',
   stopped: 'Продолжить счёт',
   refused: 'Что делать',
@@ -52,49 +41,34 @@ const LINK: { readonly [kind in SolveStatus['kind']]: string } = {
 };
 
 /**
- * The answer, in sight on every screen from the first moment: what it is and what was counted. Its room is reserved, so
- * that nothing under the thumb moves when the words change.
+ * The number and what was counted. On a phone it follows the question and stays in sight: at the bottom while it is below
+ * the screen, at the top once it is above.
  */
-export const AnswerBar = ({ value, counted, exact, compare, isBusy, status, room, ...more }: Props) => {
-  const kept = compare?.kept;
-  const toCompare = kept !== undefined && value !== undefined && isAnswered(status.kind);
+export const AnswerBar = ({ value, counted, exact, kept, isBusy, status, blank, why, door, room }: BarProps) => {
+  const isAnswered = status.kind === 'done' || status.kind === 'counting';
+  const compared = value !== undefined && isAnswered ? kept : undefined;
+  const leads = isAnswered ? door : { says: DOOR[status.kind], to: why };
   return (
-    <div class={['c-bar', room && `c-${room}`, compare && 'c-compares'].filter(Boolean).join(' ')}>
+    <div class={room === undefined ? 'c-bar' : `c-bar c-${room}`}>
       <p class="c-big" role="status" aria-busy={isBusy}>
-        <strong>{value ?? more.blank ?? '…'}</strong>{' '}
+        <strong>{value ?? blank ?? '…'}</strong>{' '}
         <span class="c-beside">
           <span class="c-counted">
             <Words text={counted} />
           </span>{' '}
-          <small>
-            {/* What was gives way to nothing but what hinders the answer: the rest of it stands in the comparison. */}
-            {toCompare ? <Was {...kept} /> : rest(status.kind, exact)}
-          </small>
+          <small>{compared === undefined ? <Rest status={status.kind} exact={exact} /> : <Was {...compared} />}</small>
         </span>
       </p>
-      <div class="c-doors">
-        <ShareButton share={more.share} />
-        {compare && (
-          <CompareButton isAnswered={value !== undefined} isKept={kept !== undefined} actions={compare.actions} />
-        )}
-        {toCompare ? (
-          <Door says="К сравнению" to={COMPARE_ID} />
-        ) : (
-          <Door {...(more.door ?? { says: LINK[status.kind], to: more.why })} />
-        )}
-      </div>
+      {leads !== undefined && (
+        <a class="c-why" href={`#${leads.to}`}>
+          {leads.says}
+        </a>
+      )}
     </div>
   );
 };
-const isAnswered = (kind: SolveStatus['kind']): kind is 'done' | 'counting' => kind === 'done' || kind === 'counting';
-const rest = (kind: SolveStatus['kind'], exact: string): string => (isAnswered(kind) ? exact : UNANSWERED[kind]);
-const Door = ({ says, to }: { readonly says: string; readonly to: string }) => (
-  <a class="c-why" href={`#${to}`}>
-    <span>{says}</span>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 5v14M6 13l6 6 6-6" />
-    </svg>
-  </a>
+const Rest = ({ status, exact }: { readonly status: SolveStatus['kind']; readonly exact: string }) => (
+  <>{status === 'done' || status === 'counting' ? exact : UNANSWERED[status]}</>
 );
 const Was = ({ was, change }: KeptAnswer) => (
   <a class="c-was" href={`#${COMPARE_ID}`}>

@@ -8,19 +8,19 @@ interface Props {
   readonly actions: CompareActions | undefined;
 }
 
-/** Keeps the answer in the bar beside the next ones, or ends that: the long way down the page is not needed. */
+/** Keeps the answer to compare the next ones with, or ends that. */
 export const CompareButton = ({ isAnswered, isKept, actions }: Props) => (
   <button
     type="button"
-    class="c-keep waits"
+    class="c-act c-keep waits"
     data-on={isKept}
     disabled={actions === undefined || !(isAnswered || isKept)}
     onClick={isKept ? actions?.dropCompare : actions?.keepForCompare}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5l-3 7a3 2.6 0 0 0 6 0zM19 6.5l-3 7a3 2.6 0 0 0 6 0z" />
       {isKept && <path d="M3.5 20.5l17-17" />}
     </svg>
-    <span>{isKept ? 'Убрать сравнение' : 'Сравнить'}</span>
+    <span>{isKept ? 'Не сравнивать' : 'Сравнить'}</span>
   </button>
 );

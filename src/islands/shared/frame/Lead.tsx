@@ -10,18 +10,15 @@ interface Props {
   readonly sentence: string | undefined;
   /** How the data stand, where that has to be said: in the place of what the reader may do. */
   readonly notice?: string | undefined;
-  /** Back to the example; absent on the server, and where there is no such way. */
-  readonly reset?: (() => void) | undefined;
 }
 const OWN = 'Теперь это ваш расчёт: его хранит адрес страницы.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
-const ANEW = 'Начать заново';
 
 /**
  * The line that the page leads with. Of a link that somebody sent it is the answer that was sent, and it stays as it was
  * while the reader tries other numbers; otherwise it says what to do.
  */
-export const Lead = ({ from, hint, sentence, notice, reset }: Props) => {
+export const Lead = ({ from, hint, sentence, notice }: Props) => {
   const sent = useRef<string | undefined>(undefined);
   if (from === 'address') sent.current ??= sentence;
   if (notice !== undefined)
@@ -38,17 +35,7 @@ export const Lead = ({ from, hint, sentence, notice, reset }: Props) => {
         <span>{OWN}</span>
       </p>
     );
-  if (from === 'device')
-    return (
-      <p class="c-lead">
-        {KEPT}{' '}
-        {reset !== undefined && (
-          <button type="button" class="c-anew" onClick={reset}>
-            {ANEW}
-          </button>
-        )}
-      </p>
-    );
+  if (from === 'device') return <p class="c-lead">{KEPT}</p>;
   if (from !== 'address') return <p class="c-lead">{hint}</p>;
   return (
     <p class="c-lead c-sent">

@@ -24,9 +24,7 @@ const SET = 'set-';
 /** A part of no more letters is as wide as a thumb, its words in the middle. */
 const SHORT = 3;
 const DONE = 'Готово';
-/** No line breaks before what follows it. */
-const JOINER = '\u2060';
-/** A mark of punctuation that begins the words after a part: it stays with the part when the line breaks. */
+/** A mark of punctuation that begins the words after a part. */
 const MARK = /^[.,:;]/;
 const markAfter = (next: string | QuestionPart | undefined): string | undefined =>
   typeof next === 'string' ? MARK.exec(next)?.[0] : undefined;
@@ -77,23 +75,24 @@ export const Question = ({ pieces, isLive }: Props) => {
           typeof piece === 'string' ? (
             piece.replace(MARK, '')
           ) : (
-            <a
-              key={piece.id}
-              class={piece.says.length > SHORT ? 'c-set' : 'c-set c-short'}
-              id={`${SET}${piece.id}`}
-              href={isLive ? `#${SET}${piece.id}` : undefined}
-              data-part={piece.id}
-              aria-label={`${piece.label}: ${piece.says}. Изменить`}
-              aria-expanded={piece.id === open}
-              onClick={(e) => {
-                e.preventDefault();
-                setOpen(piece.id === open ? undefined : piece.id);
-              }}
-            >
-              <Words text={piece.says} />
-              {JOINER}
-              <span class="c-mark">{markAfter(pieces[i + 1])}</span>
-            </a>
+            // A mark of punctuation stays with its part when the line breaks.
+            <span key={piece.id} class={piece.says.length > SHORT ? undefined : 'c-whole'}>
+              <a
+                class={piece.says.length > SHORT ? 'c-set' : 'c-set c-short'}
+                id={`${SET}${piece.id}`}
+                href={isLive ? `#${SET}${piece.id}` : undefined}
+                data-part={piece.id}
+                aria-label={`${piece.label}: ${piece.says}. Изменить`}
+                aria-expanded={piece.id === open}
+                onClick={(e) => {
+                  e.preventDefault();
+                  setOpen(piece.id === open ? undefined : piece.id);
+                }}
+              >
+                <Words text={piece.says} />
+              </a>
+              {markAfter(pieces[i + 1])}
+            </span>
           ),
         )}
       </p>

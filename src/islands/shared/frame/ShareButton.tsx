@@ -9,8 +9,9 @@ const SAID: { readonly [end in ShareEnd]: string } = {
   copied: 'Ответ и ссылка скопированы',
   refused: 'Браузер не дал скопировать: ссылка стоит в адресной строке',
 };
+const SHARE = 'Поделиться';
 
-/** A button that sends the answer together with its address. Without what to press it keeps its room. */
+/** Sends the answer together with its address. Without an action it keeps its room. */
 export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd>) | undefined }) => {
   const [end, setEnd] = useState<ShareEnd>();
   useEffect(() => {
@@ -23,9 +24,7 @@ export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd
     <>
       <button
         type="button"
-        class="c-send waits"
-        aria-label="Поделиться"
-        title="Поделиться"
+        class="c-act c-send waits"
         disabled={share === undefined}
         onClick={() => void share?.().then(setEnd)}
       >
@@ -41,6 +40,7 @@ export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd
             </>
           )}
         </svg>
+        <span>{SHARE}</span>
       </button>
       <span class="c-sent-word" role="status" data-empty={said === ''}>
         {said}

@@ -2,15 +2,16 @@
  * A calculator as a value. Its definition says what is its own: what it keeps, how it answers, what its parts draw. What all
  * have is made here: the state in the address and on the device, the answer bar, the line that leads, sharing, comparing.
  */
-import type { ComponentType, VNode } from 'preact';
+import type { ComponentType } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Deferred } from '../controls/Deferred.tsx';
+import { Folded } from '../controls/Folded.tsx';
+import { Words } from '../controls/Words.tsx';
 import { SolveStatus, type SolveActions, type SolveWords } from '../solve/SolveStatus.tsx';
 import { useTurns } from '../solve/turns.ts';
 import type { Codec } from '../state/codec.ts';
-import type { Copied } from '../state/use-copied.ts';
 import { useKeptState, type Kept } from '../state/use-kept-state.ts';
-import { Answer, type AnswerActions } from './Answer.tsx';
+import { Answer } from './Answer.tsx';
 import type { BarProps } from './AnswerBar.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -37,7 +38,7 @@ export interface Found<Plan> {
 export interface Actions<State, Own = undefined> extends CommonActions<State>, CompareActions {
   readonly own: (next: (own: Own) => Own) => void;
 }
-/** What stands beside the state: the cards of the reader's own, and where the state comes from. */
+/** What comes with the state: the cards of the reader's own, and where the state comes from. */
 export interface Beside<Own> {
   readonly own: Own;
   readonly from: Kept<unknown, unknown>['from'];
@@ -55,9 +56,19 @@ export type ResultsProps<Page, State, Plan, F, Own = undefined> = Page &
     readonly found: F;
     /** How many of the later parts may be drawn: each has a frame of its own. */
     readonly turns: number;
-    /** The answer to send and, where one is kept, the comparison: a part that the results place. */
-    readonly share: VNode;
   };
+/** A part of the results that is folded until somebody asks: its summary says what it holds and what is set in it. */
+export interface Fold<Page, State, Plan, F, Own = undefined> {
+  readonly id: string;
+  readonly title: string;
+  /** What is set in it or what it would say, shortly. */
+  readonly says?: (plan: Plan, page: Page) => string | undefined;
+  /** Absent where there is nothing to show of a plan. */
+  readonly isOf?: (plan: Plan, page: Page) => boolean;
+  readonly Body: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
+  /** Told when it is opened or closed, where its body is found only then. */
+  readonly onToggle?: (found: F) => (isOpen: boolean) => void;
+}
 /** What draws the rest, below both. */
 export type BelowProps<Page, State, F> = Page & {
   readonly state: State;
@@ -78,6 +89,8 @@ interface OwnKept<Own> {
 interface Definition<Page, State, Problem, Plan, F, Own> {
   /** The class that its styles hang on. */
   readonly name: string;
+  /** A log shows where it stands before what may be done; a question goes before its answer. */
+  readonly isLog?: boolean;
   /** Id of the results, which addresses may name. */
   readonly resultId: string;
   readonly labels: {
@@ -94,7 +107,7 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly problemWords: (problem: Problem, page: Page) => string;
   /** The state that the page opens on. */
   readonly begin: (page: Page) => State;
-  /** Made anew with the page, where data come later; `now` is what stands beside the state when it is written. */
+  /** Made anew with the page, where data come later; `now` tells what comes with the state when it is written. */
   readonly codec: (page: Page, now: () => Beside<Own>) => Codec<State, Problem>;
   /** False while data are on their way without which an address is only half understood. */
   readonly isComplete?: (page: Page) => boolean;
@@ -121,12 +134,19 @@ interface Definition<Page, State, Problem, Plan, F, Own> {
   /** How many parts of the results and below are drawn after the first, each in a frame of its own. */
   readonly later: number;
   readonly Inputs: ComponentType<InputsProps<Page, State, Own>>;
+  /** The drawing of what can happen, read before the figures; it has its text for who cannot see it. */
+  readonly Picture?: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
+  /** One line under the drawing: what the player does best. */
+  readonly advice?: (plan: Plan, page: Page, found: F) => string | undefined;
+  /** How to play best and what one thing more buys. */
   readonly Results: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
   /** In the place of the results while there is no plan. */
   readonly Blank?: ComponentType<BelowProps<Page, State, F>>;
+  /** Everything that is rarely read. */
+  readonly folds?: readonly Fold<Page, State, Plan, F, Own>[];
   /** More panels in the column of the results. */
   readonly AfterResults?: ComponentType<BelowProps<Page, State, F>>;
-  readonly Below: ComponentType<BelowProps<Page, State, F>>;
+  readonly Below?: ComponentType<BelowProps<Page, State, F>>;
 }
 
 const DONE: SolveStatus = { kind: 'done' };
@@ -194,41 +214,6 @@ const useCalculator = <
   };
 };
 
-interface ShareProps<Page, State, Plan> {
-  readonly title: string;
-  readonly page: Page;
-  readonly plan: Plan | undefined;
-  readonly sentence: string | undefined;
-  readonly compare: Plan | undefined;
-  readonly actions: (AnswerActions & Pick<Actions<State>, 'change' | 'keepForCompare' | 'dropCompare'>) | undefined;
-  readonly copied: Copied | undefined;
-  /** How two plans are laid beside each other; absent where they are not. */
-  readonly Plans: ComponentType<Page & CompareProps<State, Plan>> | undefined;
-}
-/** The answer to send; where a plan is kept, the two beside each other. */
-const Share = <Page, State, Plan>({
-  title,
-  page,
-  plan,
-  sentence,
-  compare,
-  actions,
-  copied,
-  Plans,
-}: ShareProps<Page, State, Plan>) => {
-  const keeping = Plans && actions && { keep: actions.keepForCompare, isKept: compare !== undefined };
-  return (
-    <>
-      {sentence !== undefined && (
-        <Answer title={title} sentence={sentence} actions={actions} copied={copied} compare={keeping} />
-      )}
-      {Plans !== undefined && compare !== undefined && plan !== undefined && (
-        <Deferred component={Plans} props={{ ...page, plan, compare, actions }} />
-      )}
-    </>
-  );
-};
-
 /** @returns the island: a component that is given what the page hands over */
 export const defineCalculator = <
   Page extends PageData,
@@ -240,29 +225,24 @@ export const defineCalculator = <
 >(
   definition: Definition<Page, State, Problem, Plan, F, Own>,
 ) => {
-  const {
-    labels,
-    resultId,
-    compare: comparison,
-    solveWords,
-    later,
-    Inputs,
-    Results,
-    Blank,
-    AfterResults,
-    Below,
-  } = definition;
+  const { labels, resultId, compare: comparison, solveWords, later, folds = [], advice } = definition;
+  const { Inputs, Picture, Results, Blank, AfterResults, Below } = definition;
+  const hasPicture = Picture !== undefined || advice !== undefined;
 
   const Island = (page: Page) => {
     const now = useCalculator(definition, page);
     const { state, from, own, found, plan, isBusy, status, sentence, actions } = now;
     const turns = useTurns(plan ?? state, later);
     const rest = { ...page, state, actions, found, turns };
-    const share = <Share title={labels.share} Plans={comparison?.Plans} page={page} {...now} />;
+    const result = plan && { ...page, own, from, actions, plan, found, turns };
+    const Plans = comparison?.Plans;
+    const solving = solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />;
+    const advised = plan && advice?.(plan, page, found);
 
     return (
       <Calculator
         name={definition.name}
+        isLog={definition.isLog ?? false}
         isLive={actions !== undefined}
         actions={actions}
         noScript={labels.noScript}
@@ -271,31 +251,88 @@ export const defineCalculator = <
         bar={{
           isBusy,
           ...definition.bar({ state, plan, found }, page),
-          compare: comparison && { kept: comparison.keptOf(now.compare, plan), actions },
+          kept: comparison?.keptOf(now.compare, plan),
           status,
           why: resultId,
         }}
+        compare={comparison && { actions }}
         lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
         inputs={<Deferred component={Inputs} props={{ ...page, state, own, from, actions }} />}
+        picture={
+          hasPicture && (
+            <section id={resultId} aria-label={labels.result}>
+              {solving}
+              <div aria-busy={isBusy}>
+                {result === undefined && Blank && <Blank {...rest} />}
+                {Picture && result && <Picture {...result} />}
+                {advised !== undefined && (
+                  <p class="c-advice">
+                    <Words text={advised} />
+                  </p>
+                )}
+              </div>
+            </section>
+          )
+        }
         results={
           <>
-            <section class="c-panel c-results" id={resultId}>
-              <h2>{labels.result}</h2>
-              {solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
-              {plan === undefined && Blank !== undefined && <Blank {...rest} />}
-              {plan !== undefined && (
+            {Plans !== undefined && plan !== undefined && now.compare !== undefined && (
+              <div class="c-panel">
+                <Deferred component={Plans} props={{ ...page, plan, compare: now.compare, actions }} />
+              </div>
+            )}
+            <section class="c-panel c-results" id={hasPicture ? undefined : resultId}>
+              <h2 class={hasPicture ? 'c-said' : undefined}>{labels.result}</h2>
+              {!hasPicture && solving}
+              {!hasPicture && result === undefined && Blank && <Blank {...rest} />}
+              {result && (
                 <div aria-busy={isBusy || turns < later}>
-                  <Results {...page} {...{ own, from, actions, plan, found, turns, share }} />
+                  <Results {...result} />
                 </div>
               )}
             </section>
             {AfterResults !== undefined && <AfterResults {...rest} />}
           </>
         }
+        folds={
+          result && (
+            <div class="c-panel c-folds">
+              {folds.map(
+                ({ id, title, says, isOf, Body, onToggle }) =>
+                  isOf?.(result.plan, page) !== false && (
+                    <Folded
+                      key={id}
+                      id={id}
+                      summary={<FoldHead title={title} says={says?.(result.plan, page)} />}
+                      onToggle={actions && onToggle?.(found)}
+                    >
+                      {() => <Body {...result} />}
+                    </Folded>
+                  ),
+              )}
+              {sentence !== undefined && (
+                <Folded summary={<FoldHead title={labels.share} />}>
+                  {() => <Answer sentence={sentence} actions={actions} copied={now.copied} />}
+                </Folded>
+              )}
+            </div>
+          )
+        }
       >
-        <Below {...rest} />
+        {Below !== undefined && <Below {...rest} />}
       </Calculator>
     );
   };
   return Island;
 };
+
+const FoldHead = ({ title, says }: { readonly title: string; readonly says?: string | undefined }) => (
+  <>
+    <h3>{title}</h3>
+    {says !== undefined && (
+      <small>
+        <Words text={says} />
+      </small>
+    )}
+  </>
+);

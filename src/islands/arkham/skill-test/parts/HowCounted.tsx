@@ -1,4 +1,3 @@
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Remarks } from '../../../shared/results/HowCounted.tsx';
 import { chosenCards } from '../model.ts';
 import { labels, TERMS, quoted } from '../words/labels.ts';
@@ -17,30 +16,24 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
     effect.assumes === undefined ? [] : [`${quoted(effect.ru)}: ${effect.assumes}`],
   );
   return (
-    <section class="c-part c-how">
-      <Folded class="c-fold" summary={<h2>{labels.how}</h2>}>
-        {() => (
-          <>
-            <ol>
-              {howSteps(state, data, odds).map((words, i) => (
-                <li key={i}>
-                  <a href={`${rulesBase}skill-tests/#st-${i + 1}`}>{labels.step(i + 1)}</a> {words}
-                </li>
-              ))}
-            </ol>
-            <p class="o-terms">
-              {labels.rules}:{' '}
-              {TERMS.map(([id, label], i) => (
-                <span key={id}>
-                  {i > 0 && ', '}
-                  <a href={`${termBase}${id}/`}>{label}</a>
-                </span>
-              ))}
-            </p>
-            <Remarks assumed={[...assumed, ...ASSUMED(cards.length > 0)]} notCounted={NOT_COUNTED} />
-          </>
-        )}
-      </Folded>
-    </section>
+    <div class="c-how">
+      <ol>
+        {howSteps(state, data, odds).map((words, i) => (
+          <li key={i}>
+            <a href={`${rulesBase}skill-tests/#st-${i + 1}`}>{labels.step(i + 1)}</a> {words}
+          </li>
+        ))}
+      </ol>
+      <p class="o-terms">
+        {labels.rules}:{' '}
+        {TERMS.map(([id, label], i) => (
+          <span key={id}>
+            {i > 0 && ', '}
+            <a href={`${termBase}${id}/`}>{label}</a>
+          </span>
+        ))}
+      </p>
+      <Remarks assumed={[...assumed, ...ASSUMED(cards.length > 0)]} notCounted={NOT_COUNTED} />
+    </div>
   );
 };

@@ -1,9 +1,10 @@
 import type { Pile } from '../../../../engines/arkham/skill-test/odds.ts';
 import type { TokenId } from '../../../../engines/arkham/token.ts';
-import { signedRu } from '../../../../lib/number-ru.ts';
+import { decimalRu, signedRu } from '../../../../lib/number-ru.ts';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import { Deferred } from '../../../shared/controls/Deferred.tsx';
-import { drawOf, sideOfPile, wantedBy } from '../reasons.ts';
+import { drawOf, meanLoss, sideOfPile, wantedBy } from '../reasons.ts';
+import { meanLossLine, plainSentence } from '../words/reasons.ts';
 import { labels, pileAgainAria, pileAria, pileAutoAria, times } from '../words/labels.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { State } from '../model.ts';
@@ -25,30 +26,33 @@ const titleOf = (side: (typeof SIDES)[number], { goal }: State): string => {
 
 /** The tokens of the bag by what each comes to alone: failing first, those that chain last. */
 export const Piles = ({ data, state, odds }: ResultProps) => {
-  if (drawOf(state, data).kind !== 'draw' || odds.piles.length === 0) return null;
   const by = wantedBy(state);
   return (
-    <section class="c-part">
-      <h3>{labels.piles}</h3>
-      <div class="o-piles">
-        {SIDES.map((side) => {
-          const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
-          return (
-            piles.length > 0 && (
-              <div key={side} class={`o-side o-${side}`} data-n={inSheet(piles.length)}>
-                <h4>{titleOf(side, state)}</h4>
-                <ul>
-                  {piles.map((pile) => (
-                    <PileOf key={pile.tokens.map((t) => t.id).join()} pile={pile} />
-                  ))}
-                </ul>
-              </div>
-            )
-          );
-        })}
-      </div>
-      <p class="c-hint">{labels.pilesHint}</p>
-    </section>
+    <>
+      {drawOf(state, data).kind === 'draw' && odds.piles.length > 0 && (
+        <div class="o-piles">
+          {SIDES.map((side) => {
+            const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
+            return (
+              piles.length > 0 && (
+                <div key={side} class={`o-side o-${side}`} data-n={inSheet(piles.length)}>
+                  <h3>{titleOf(side, state)}</h3>
+                  <ul>
+                    {piles.map((pile) => (
+                      <PileOf key={pile.tokens.map((t) => t.id).join()} pile={pile} />
+                    ))}
+                  </ul>
+                </div>
+              )
+            );
+          })}
+        </div>
+      )}
+      <p>
+        {plainSentence(state, data, odds)}
+        {state.goal.kind === 'least-loss' && ` ${meanLossLine(decimalRu(meanLoss(state, odds)))}`}
+      </p>
+    </>
   );
 };
 

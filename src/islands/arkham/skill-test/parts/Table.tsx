@@ -1,6 +1,5 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { toNumber } from '../../../../engines/exact/fraction.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
 import type { State } from '../model.ts';
 import { labels } from '../words/labels.ts';
@@ -10,7 +9,6 @@ interface Props {
   readonly state: State;
   readonly table: TableOf | undefined;
   readonly tooBig: boolean;
-  readonly onToggle: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Never «100» for less than certainty, never «0» for what can happen. */
@@ -19,21 +17,13 @@ const whole = (chance: Fraction): string => {
   return chance.n === 0n ? '0' : String(Math.min(99, Math.max(1, Math.round(toNumber(chance) * 100))));
 };
 
-/** Chances of every skill against every difficulty; counted only while it is open, and until then those counted last stand. */
-export const Table = ({ state, table, tooBig, onToggle }: Props) => {
-  if (table === undefined && onToggle === undefined) return null;
-  return (
-    <Folded summary={labels.tableTitle} onToggle={onToggle}>
-      {() =>
-        table === undefined || tooBig ? (
-          <p class="c-hint">{tooBig ? labels.tableTooBig : labels.tableWait}</p>
-        ) : (
-          <Chances state={state} table={table} />
-        )
-      }
-    </Folded>
+/** Chances of every skill against every difficulty; counted while it is open, until then the last ones are shown. */
+export const Table = ({ state, table, tooBig }: Props) =>
+  table === undefined || tooBig ? (
+    <p class="c-hint">{tooBig ? labels.tableTooBig : labels.tableWait}</p>
+  ) : (
+    <Chances state={state} table={table} />
   );
-};
 
 const Chances = ({ state, table }: { readonly state: State; readonly table: TableOf }) => {
   const isHere = (skill: number, difficulty: number) =>

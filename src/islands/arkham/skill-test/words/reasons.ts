@@ -230,6 +230,12 @@ export const curveSentences = (odds: Odds): string[] => {
   ];
 };
 
+/** One line of advice: what to do with a card, else what one more point of skill brings. */
+export const adviceLine = (state: State, data: OddsData, odds: Odds): string | undefined => {
+  const card = adviceOf(state, data, odds).find(({ kind }) => kind !== 'keep');
+  return card === undefined ? curveSentences(odds)[0] : adviceWords(card, state, odds).what;
+};
+
 /** Whether a token passes alone, in words. */
 export const tokenAlone = (odds: Odds, id: TokenId, by: number): string => {
   if (tokensOn(odds, by, 'again').includes(id)) return '(после него тянут ещё)';

@@ -60,7 +60,7 @@ export const Next = ({ deck, state, hits, actions, copied }: Props) => {
         </tbody>
       </table>
       <p class="c-hint">{labels.how(size, hits, drawn)}</p>
-      <Answer title={labels.share} sentence={answerSentence(deck, state, hits)} actions={actions} copied={copied} />
+      <Answer sentence={answerSentence(deck, state, hits)} actions={actions} copied={copied} />
     </div>
   );
 };

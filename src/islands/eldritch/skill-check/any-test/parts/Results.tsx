@@ -17,13 +17,12 @@ import { Policy } from './Policy.tsx';
 /** Parts that follow the chance, each in a frame of its own. */
 export const LATER = 4;
 
-export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<TestPage, State, Plan, Solved>) => {
+export const Results = ({ plan, data, termBase, turns }: ResultsProps<TestPage, State, Plan, Solved>) => {
   const result = { plan, data, termBase };
   return (
     <>
       <Reached plan={plan} />
       <Deferred component={Policy} props={result} isReady={turns > 0} />
-      {share}
       <Deferred component={Charts} props={{ plan }} isReady={turns > 1} />
       <Deferred component={Changes} props={{ plan }} isReady={turns > 2} />
       <Deferred component={Grid} props={result} isReady={turns > 3} />

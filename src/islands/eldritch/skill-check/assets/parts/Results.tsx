@@ -17,7 +17,7 @@ import { Baskets, Cards, EachBasket } from './Baskets.tsx';
 /** Parts that follow the chance, each in a frame of its own. */
 export const LATER = 4;
 
-export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<AssetsPage, State, Plan, Solved>) => {
+export const Results = ({ plan, data, termBase, turns }: ResultsProps<AssetsPage, State, Plan, Solved>) => {
   const result = { plan, data, termBase };
   return (
     <>
@@ -28,7 +28,6 @@ export const Results = ({ plan, data, termBase, turns, share }: ResultsProps<Ass
         props={{ setup: plan.state.setup, solved: plan, enough: plan.enough, stop: labels.stop, termBase }}
         isReady={turns > 0}
       />
-      {share}
       <Deferred component={Cards} props={result} isReady={turns > 1} />
       <Deferred component={EachBasket} props={result} isReady={turns > 2} />
       <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
