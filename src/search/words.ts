@@ -32,6 +32,8 @@ const newStemOf = (word: string): string => {
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   // «ход» is a turn, «ходит» walks.
   if (/^ход(?:ит|ят|ил|ишь|им|ите|ить)/.test(word)) return 'ходи';
+  // «стоит» costs or stands, «стою» stands.
+  if (/^сто(?:ю|им|ят|ишь|ял|яла|яли|ять)$/.test(word)) return 'стоя';
   const stem = stemmer(word);
   // It takes «актив» for a verb like «купив» and would make it one with «акт».
   return stem.length < SHORTEST_STEM || (stem.length === SHORTEST_STEM && word.endsWith('ив')) ? word : stem;

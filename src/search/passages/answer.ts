@@ -46,9 +46,19 @@ export const askedStems = (
   return { words, total: words.reduce((sum, { weight }) => sum + weight, 0), form: formOf(question) };
 };
 
+/** The stems of the texts that were compared so far: the next question meets most of them again. */
+const STEM_SETS = new Map<string, ReadonlySet<string>>();
+const stemSetOf = (text: string): ReadonlySet<string> => {
+  const known = STEM_SETS.get(text);
+  if (known !== undefined) return known;
+  const stems = new Set(stemsOf(text));
+  STEM_SETS.set(text, stems);
+  return stems;
+};
+
 /** What a text says of each asked word, from 0 to 1. */
 const coverOf = (text: string, { words }: AskedStems): readonly number[] => {
-  const stems = new Set(stemsOf(text));
+  const stems = stemSetOf(text);
   return words.map(({ meanings }) =>
     Math.max(0, ...[...meanings].map(([stem, worth]) => (stems.has(stem) ? worth : 0))),
   );
@@ -242,14 +252,14 @@ const nextBest = (lines: readonly Scored[], all: readonly Scored[]): Scored | un
  * line says more of the question, the next best one: often the short answer of the place.
  */
 const moreOf = (answer: string, said: readonly number[], all: readonly Scored[], asked: AskedStems): string => {
-  const saidStems = new Set(stemsOf(answer));
+  const saidStems = stemSetOf(answer);
   const others = all.filter(
     ({ unit, says }) =>
       BEHIND.has(unit.kind) &&
       !answer.includes(says) &&
       !/[:;,]$/.test(says) &&
       says.length + answer.length <= MOST &&
-      stemsOf(says).some((stem) => !saidStems.has(stem)),
+      [...stemSetOf(says)].some((stem) => !saidStems.has(stem)),
   );
   const lines = others
     .map(({ says, cover }) => {
