@@ -70,12 +70,17 @@ const most = (a: readonly number[], b: readonly number[], times: number): readon
 
 /**
  * How well a title and a question name each other, from 0 to 1: the harmonic mean of how much of the title is asked and how
- * much of the question the title says. «Кубик» says little of a long question, a heading of the FAQ says all of it.
+ * much of the question the title says, by the rarity of the words. «Кубик» says little of a long question, a heading of the FAQ says all of it.
  */
-export const titleMatch = (title: string, asked: AskedStems): number => {
-  const stems = stemsOf(title).filter((stem) => stem.length > 2);
-  const named = stems.filter((stem) => asked.words.some(({ meanings }) => meanings.has(stem)));
-  const ofTitle = stems.length === 0 ? 0 : named.length / stems.length;
+export const titleMatch = ({ passages, postings, stop }: PassageIndex, title: string, asked: AskedStems): number => {
+  let [all, named] = [0, 0];
+  for (const stem of stemSetOf(title)) {
+    if (stop.has(stem)) continue;
+    const weight = rarity(passages.length, postings.get(stem)?.length ?? 0);
+    all += weight;
+    named += weight * Math.max(0, ...asked.words.map(({ meanings }) => meanings.get(stem) ?? 0));
+  }
+  const ofTitle = all === 0 ? 0 : named / all;
   const ofQuestion = shareOf(coverOf(title, asked), asked);
   return ofTitle + ofQuestion === 0 ? 0 : (2 * ofTitle * ofQuestion) / (ofTitle + ofQuestion);
 };
@@ -239,7 +244,7 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
 const LEAST_MORE = { restricting: 0.2, other: 0.08 } as const;
 
 /** The share of the best score with which another line of the place stands behind the best. */
-const LEAST_NEXT = 0.6;
+const LEAST_NEXT = 0.4;
 
 /** The best of some lines that answer nearly as well as the best of the place. */
 const nextBest = (lines: readonly Scored[], all: readonly Scored[]): Scored | undefined => {

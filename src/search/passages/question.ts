@@ -86,7 +86,7 @@ const placesFor = (
       const shown = answerOf(passage, asked, units);
       const counts = isForChance && isCalculator(passage) ? 1 : 0;
       const weight = TITLE_WEIGHT + (passage.title.endsWith('?') ? FAQ_BONUS : 0);
-      const named = weight * titleMatch(passage.title, asked);
+      const named = weight * titleMatch(index, passage.title, asked);
       const total =
         PLACE_WEIGHT * score +
         (shown?.score ?? 0) +

@@ -24,7 +24,7 @@ export const isQuestion = (query: string): boolean => {
 };
 
 /** What a stem that is not quite the one that was typed counts against it. */
-export const WORTH = { synonym: 0.45, kin: 0.5, typo: 0.7 } as const;
+export const WORTH = { synonym: 0.6, kin: 0.5, typo: 0.7 } as const;
 
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
