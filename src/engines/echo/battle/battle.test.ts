@@ -1,17 +1,12 @@
 /** Whole battles counted by hand, and what is refused. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BOUNDS, type Battle, type Detective } from './battle.ts';
-import { BATTLE, DETECTIVE, ENEMY } from './battles.test-table.ts';
+import { BOUNDS, type Battle } from './battle.ts';
+import { BATTLE, DETECTIVE, ENEMY, lone } from './battles.test-table.ts';
 import { READINGS, SITE_READINGS } from './readings.ts';
 import { solveBattle, type BattleEnds } from './solve.ts';
 
 const close = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-12, `${a} and ${b}`);
-const lone = (detective: Partial<Detective>, battle: Partial<Battle> = {}): Battle => ({
-  ...BATTLE,
-  ...battle,
-  detectives: [{ ...DETECTIVE, ...detective }],
-});
 
 test('counted by hand: one blow each until somebody falls', () => {
   // He hits with one die of three faces, she with one: 1/3 each. He first: 1/3 + (2/3)²·x = x, so x = 3/5.
@@ -36,12 +31,11 @@ test('counted by hand: one blow each until somebody falls', () => {
   // A test of Vigilance 3 against 1 gives 5/9: the mean of both.
   const tested = solveBattle({ ...one, detectives: [{ ...one.detectives[0]!, opening: 'vigilance' }] });
   close(tested.victory, (5 / 9) * (3 / 5) + (4 / 9) * (2 / 5));
-  assert.deepEqual(tested.begins, [5 / 9]);
   assert.deepEqual(
-    tested.orders.map(({ early, moves }) => [early, moves]),
+    tested.orders.map(({ chance, moves }) => [chance, moves]),
     [
-      [[], [{ who: 0, action: 'bare', target: 0 }]],
-      [[0], [{ who: 0, action: 'bare', target: 0 }]],
+      [4 / 9, [{ who: 0, action: 'bare', target: 0 }]],
+      [5 / 9, [{ who: 0, action: 'bare', target: 0 }]],
     ],
   );
 });
@@ -135,49 +129,26 @@ test('numbers out of bounds and unknown words are refused', () => {
   refused({ ...BATTLE, aim: 'win' as never });
   refused({ ...BATTLE, plan: 'none' as never });
   refused({ ...BATTLE, readings: { ...SITE_READINGS, ties: 'none' as never } });
-  for (const wrong of [
-    { will: 0 },
-    { strength: 10 },
-    { vigilance: -1 },
-    { stealth: 1.5 },
-    { knife: 7 },
-    { opening: 'never' as never },
-    { weapon: { tests: 'luck' as never, penalty: 0, damage: { will: 0, strength: 0 } } },
-    { weapon: { tests: 'both' as const, penalty: 10, damage: { will: 0, strength: 0 } } },
-    { weapon: { tests: 'both' as const, penalty: 0, damage: { will: 6, strength: 0 } } },
-    { weapon: { tests: 'both' as const, penalty: 0, damage: { will: 0, strength: 6 } } },
-  ])
-    refused(lone(wrong));
-  const spell = { skill: 1, difficulty: 1, price: 1, damage: { will: 1, strength: 1 }, moves: 1, uses: 1 };
-  for (const wrong of [
-    { skill: 10 },
-    { difficulty: 10 },
-    { price: 6 },
-    { damage: { will: -1, strength: 0 } },
-    { damage: { will: 0, strength: 6 } },
-    { moves: 0 },
-    { moves: 4 },
-    { uses: 4 },
-  ])
-    refused(lone({ spell: { ...spell, ...wrong } }));
-  const heal = { will: 1, strength: 1, upTo: { will: 1, strength: 1 }, uses: 1 };
-  for (const wrong of [
-    { will: 6 },
-    { strength: -1 },
-    { uses: 0 },
-    { upTo: { will: 0, strength: 1 } },
-    { upTo: { will: 1, strength: 10 } },
-  ])
-    refused(lone({ heal: { ...heal, ...wrong } }));
-  for (const wrong of [
-    { will: 0 },
-    { strength: 10 },
-    { willDice: 7 },
-    { strengthDice: -1 },
-    { vigilance: 10 },
-    { kind: 'dragon' as never },
-  ])
-    refused({ ...BATTLE, enemies: [{ ...ENEMY, ...wrong }] });
+  /** Each number by itself. */
+  const wrong = (numbers: { readonly [name: string]: readonly number[] }) =>
+    Object.entries(numbers).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
+  const vigour = { will: 1, strength: 1 };
+  const damages = wrong({ will: [-1, 6], strength: [-1, 6] }).map((one) => ({ damage: { ...vigour, ...one } }));
+  for (const one of wrong({ will: [0], strength: [10], vigilance: [-1], stealth: [1.5], knife: [7] }))
+    refused(lone(one));
+  refused(lone({ opening: 'never' as never }));
+  const weapon = { tests: 'both' as const, penalty: 0, damage: vigour };
+  for (const one of [...wrong({ penalty: [10] }), ...damages, { tests: 'luck' as never }])
+    refused(lone({ weapon: { ...weapon, ...one } }));
+  const spell = { skill: 1, difficulty: 1, price: 1, damage: vigour, moves: 1, uses: 1 };
+  for (const one of [...wrong({ skill: [10], difficulty: [10], price: [6], moves: [0, 4], uses: [4] }), ...damages])
+    refused(lone({ spell: { ...spell, ...one } }));
+  const heal = { ...vigour, upTo: vigour, uses: 1 };
+  const limits = wrong({ will: [0], strength: [10] }).map((one) => ({ upTo: { ...vigour, ...one } }));
+  for (const one of [...wrong({ will: [6], strength: [-1], uses: [0] }), ...limits])
+    refused(lone({ heal: { ...heal, ...one } }));
+  const enemies = wrong({ will: [0], strength: [10], willDice: [7], strengthDice: [-1], vigilance: [10] });
+  for (const one of [...enemies, { kind: 'dragon' as never }]) refused({ ...BATTLE, enemies: [{ ...ENEMY, ...one }] });
   assert.equal(Object.keys(READINGS).length, 6);
   assert.deepEqual(BOUNDS.threshold, [2, 6]);
 });

@@ -21,6 +21,12 @@ export const BATTLE: Battle = {
   threshold: 5,
   readings: SITE_READINGS,
 };
+/** One detective who is not as the others. */
+export const lone = (detective: Partial<Detective>, battle: Partial<Battle> = {}): Battle => ({
+  ...BATTLE,
+  ...battle,
+  detectives: [{ ...DETECTIVE, ...detective }],
+});
 /** Four against three, as they may stand at a table: different Stealth, a knife, a weapon. */
 export const FOUR_AGAINST_THREE: Battle = {
   ...BATTLE,

@@ -3,16 +3,30 @@
  * whose turn it is. A turn is a choice and then a throw; what is rolled is written into {@link Branches}, which is used
  * over and over, because there are millions of throws.
  */
+import { checkBytes, type OnWork } from '../../exact/work.ts';
 import type { Battle } from './battle.ts';
-import type { CompiledAttack, CompiledMove, DetectiveSide } from './detective-side.ts';
-import type { EnemySide } from './enemy-side.ts';
+import { compileDetectives, type CompiledAttack, type CompiledMove, type DetectiveSide } from './detective-side.ts';
+import { compileEnemies, type EnemySide } from './enemy-side.ts';
 import type { Order } from './order.ts';
 
-/** Both sides of a battle, the same for every order. */
+/** Both sides of a battle, numbered, the same for every order. */
 export interface Sides {
   readonly detectives: DetectiveSide;
   readonly enemies: EnemySide;
 }
+/** Values, choices, visits and what comes to a state, and the layers of the rounds. */
+const BYTES_OF_STATE = 48;
+/**
+ * The formations of both sides.
+ * @throws {OutOfMemory} where there are too many of them, see `exact/work.ts`
+ */
+export const sidesOf = (battle: Battle, onWork: OnWork): Sides => {
+  const detectives = compileDetectives(battle, onWork);
+  const enemies = compileEnemies(battle, detectives.damages, onWork);
+  const turns = battle.detectives.length + battle.enemies.length;
+  checkBytes(detectives.size * enemies.size * turns * BYTES_OF_STATE);
+  return { detectives, enemies };
+};
 export interface Course extends Sides {
   readonly battle: Battle;
   readonly turns: Order['turns'];

@@ -10,7 +10,7 @@ export interface Group {
   /** From each to each, row by row. */
   readonly within: Float64Array;
   readonly leaving: Float64Array;
-  /** Written by {@link reduce}: the chance to go from each state to an earlier one or out; 0 in a trap. */
+  /** Written by {@link eliminateAll}: the chance to go from each state to an earlier one or out; 0 in a trap. */
   readonly onward: Float64Array;
 }
 /** Empty groups by their size: one of a size is enough, because none is used longer than it takes to settle it. */
@@ -36,17 +36,22 @@ export interface Gain {
 }
 
 /** Takes the states out from the last to the first; changes all that it is given. */
-const reduce = (group: Group, gains: readonly Gain[]): void => {
+const eliminateAll = (group: Group, gains: readonly Gain[]): void => {
   const { size, within, leaving, onward } = group;
   for (let n = size - 1; n >= 0; n -= 1) {
     let all = leaving[n]!;
     for (let j = 0; j < n; j += 1) all += within[n * size + j]!;
     onward[n] = all;
-    for (let i = 0; i < n; i += 1) if (within[i * size + n]! > 0) goPast(group, gains, i, n);
+    for (let i = 0; i < n; i += 1) if (within[i * size + n]! > 0) eliminate(group, gains, i, n);
   }
 };
 /** What led from one state to another leads to what follows that one instead; a trap is left for its worth. */
-const goPast = ({ size, within, leaving, onward }: Group, gains: readonly Gain[], from: number, past: number): void => {
+const eliminate = (
+  { size, within, leaving, onward }: Group,
+  gains: readonly Gain[],
+  from: number,
+  past: number,
+): void => {
   const to = within[from * size + past]!;
   if (onward[past] === 0) {
     leaving[from]! += to;
@@ -62,7 +67,7 @@ const goPast = ({ size, within, leaving, onward }: Group, gains: readonly Gain[]
 /** Turns what each state gains at once into what it is worth in the end. The group is used up. */
 export const settleValues = (group: Group, gains: readonly Gain[]): void => {
   const { size, within, onward } = group;
-  reduce(group, gains);
+  eliminateAll(group, gains);
   for (const { of, endless } of gains)
     for (let n = 0; n < size; n += 1) {
       let worth = of[n]!;
@@ -77,7 +82,7 @@ export const settleValues = (group: Group, gains: readonly Gain[]): void => {
  */
 export const settleVisits = (group: Group, coming: Float64Array): number => {
   const { size, within, onward } = group;
-  reduce(group, []);
+  eliminateAll(group, []);
   for (let n = size - 1; n > 0; n -= 1) {
     if (onward[n] === 0) continue;
     const share = coming[n]! / onward[n]!;

@@ -67,9 +67,9 @@ const battle: fc.Arbitrary<Battle> = fc.record({
   threshold: upTo(6, 2),
   readings,
 });
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: 100 };
 /** Large ones take long and say no more. */
-const isSmall = (one: Battle) => isWithin(2e6, (onWork) => solveBattle(one, onWork));
+const isSmall = (one: Battle) => isWithin(3e5, (onWork) => solveBattle(one, onWork));
 const small = battle.filter(isSmall);
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 const close = (a: number, b: number, what: string) => assert.ok(isClose(a, b), `${what}: ${a} and ${b}`);
@@ -170,14 +170,14 @@ test('enemies who are equal may change places, and so may detectives who are equ
       if (told.endless > 0) return;
       close(reached(one, told), reached(one, turned), 'the aim');
     }),
-    { numRuns: 40 },
+    RUNS,
   );
 });
 
 test('a budget stops a battle or changes nothing', () => {
   fc.assert(
     fc.property(small, (one) => void checkBudget('battle', (onWork) => solveBattle(one, onWork))),
-    { numRuns: 30 },
+    RUNS,
   );
   const solve = (more: Partial<Battle>) => (onWork: OnWork) => solveBattle({ ...FOUR_AGAINST_THREE, ...more }, onWork);
   assert.ok(isWithin(BUDGETS.worker, solve({ plan: 'weakest' })));

@@ -199,76 +199,48 @@ for (const [name, battle] of Object.entries(PLANNED))
         chance: end.chance * chance,
       })),
     );
-    const chanceOf = (has: (end: (typeof ends)[number]) => boolean) =>
-      ends.reduce((sum, end) => sum + (has(end) ? end.chance : 0), 0);
-    const chances = (numberOf: (end: (typeof ends)[number]) => number | undefined) => {
+    type End = (typeof ends)[number];
+    const chanceOf = (has: (end: End) => boolean) => ends.reduce((sum, end) => sum + (has(end) ? end.chance : 0), 0);
+    const chances = (numberOf: (end: End) => number | undefined) => {
       const numbers = new Set(ends.map(numberOf).filter((n) => n !== undefined));
       return new Map([...numbers].map((n) => [n, chanceOf((end) => numberOf(end) === n)]));
     };
-    const beaten = (end: (typeof ends)[number]) => end.table.foes.filter(({ state }) => state !== 'stands').length;
-    const fallen = (end: (typeof ends)[number]) => end.table.people.filter(({ state }) => state !== 'in').length;
-    close(
-      told.victory,
-      chanceOf((end) => beaten(end) === battle.enemies.length),
-      'victory',
-    );
-    close(
-      told.cleanVictory,
-      chanceOf((end) => beaten(end) === battle.enemies.length && fallen(end) === 0),
-      'clean',
-    );
-    close(
-      told.nobodyFell,
-      chanceOf((end) => fallen(end) === 0),
-      'nobody fell',
-    );
+    const beaten = ({ table }: End) => table.foes.filter(({ state }) => state !== 'stands').length;
+    const fallen = ({ table }: End) => table.people.filter(({ state }) => state !== 'in').length;
+    const isWon = (end: End) => beaten(end) === battle.enemies.length;
+    const isFoe =
+      (at: number, state: string) =>
+      ({ table }: End) =>
+        table.foes[at]!.state === state;
+    const isPerson =
+      (at: number, state: string) =>
+      ({ table }: End) =>
+        table.people[at]!.state === state;
+    const expected: readonly (readonly [what: string, told: number, has: (end: End) => boolean])[] = [
+      ['victory', told.victory, isWon],
+      ['clean', told.cleanVictory, (end) => isWon(end) && fallen(end) === 0],
+      ['nobody fell', told.nobodyFell, (end) => fallen(end) === 0],
+      ['longer', told.longer, ({ round }) => round > 10],
+      ...told.enemies.flatMap(({ fates, stands }, at) =>
+        Object.entries({ ...fates, stands }).map(([state, told]) => [state, told, isFoe(at, state)] as const),
+      ),
+      ...told.detectives.flatMap(({ falls, stands, left }, at) =>
+        Object.entries({ ...falls, in: stands, away: left }).map(
+          ([state, told]) => [state, told, isPerson(at, state)] as const,
+        ),
+      ),
+    ];
+    for (const [what, chance, has] of expected) close(chance, chanceOf(has), what);
     isSame(told.beaten, chances(beaten), 'beaten');
     isSame(told.fallen, chances(fallen), 'fallen');
-    told.enemies.forEach(({ fates, stands }, at) => {
-      for (const fate of ['detained', 'killed', 'destroyed'] as const)
-        close(
-          fates[fate],
-          chanceOf(({ table }) => table.foes[at]!.state === fate),
-          fate,
-        );
-      close(
-        stands,
-        chanceOf(({ table }) => table.foes[at]!.state === 'stands'),
-        'stands',
-      );
-    });
-    told.detectives.forEach(({ falls, stands, left, will, strength }, at) => {
-      for (const fall of ['unconscious', 'out'] as const)
-        close(
-          falls[fall],
-          chanceOf(({ table }) => table.people[at]!.state === fall),
-          fall,
-        );
-      close(
-        stands,
-        chanceOf(({ table }) => table.people[at]!.state === 'in'),
-        'stands',
-      );
-      assert.equal(left, 0);
-      const isIn = (end: (typeof ends)[number]) => end.table.people[at]!.state === 'in';
-      isSame(
-        will,
-        chances((end) => (isIn(end) ? end.table.people[at]!.will : undefined)),
-        'will',
-      );
-      isSame(
-        strength,
-        chances((end) => (isIn(end) ? end.table.people[at]!.strength : undefined)),
-        'strength',
-      );
+    told.detectives.forEach(({ will, strength }, at) => {
+      const ofStanding = (part: 'will' | 'strength') =>
+        chances((end) => (isPerson(at, 'in')(end) ? end.table.people[at]![part] : undefined));
+      isSame(will, ofStanding('will'), 'will');
+      isSame(strength, ofStanding('strength'), 'strength');
     });
     const rounds = chances(({ round }) => round);
     for (const [n, chance] of told.rounds) close(chance, rounds.get(n)!, `round ${n}`);
-    close(
-      told.longer,
-      chanceOf(({ round }) => round > 10),
-      'longer',
-    );
     close(
       told.meanRounds,
       ends.reduce((sum, { round, chance }) => sum + round * chance, 0),

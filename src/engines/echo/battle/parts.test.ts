@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFraction, toNumber } from '../../exact/fraction.ts';
 import { castChance, shoot, strike, strikeDice } from './attack.ts';
-import { type Battle, type Detective } from './battle.ts';
-import { BATTLE, DETECTIVE, ENEMY } from './battles.test-table.ts';
+import type { Detective } from './battle.ts';
+import { BATTLE, DETECTIVE, ENEMY, lone } from './battles.test-table.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
 import { noop } from '../../exact/work.ts';
 import { compileDetectives } from './detective-side.ts';
@@ -19,11 +19,6 @@ import { FALLEN, freshOf, startOf } from './fighter-state.ts';
 import { chanceAgainstAll, chanceOfTest, hitsOf, testDice } from './skill-check.ts';
 
 const close = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-12, `${a} and ${b}`);
-const lone = (detective: Partial<Detective>, battle: Partial<Battle> = {}): Battle => ({
-  ...BATTLE,
-  ...battle,
-  detectives: [{ ...DETECTIVE, ...detective }],
-});
 
 test('a test: the parameter less the penalty, one success is enough', () => {
   assert.equal(testDice(3, 1, BATTLE), 2);
@@ -43,14 +38,7 @@ test('a test: the parameter less the penalty, one success is enough', () => {
 });
 
 test('an enemy hits with 5 and 6, whatever the threshold of tests is', () => {
-  assert.deepEqual(
-    [...hitsOf(2)].toSorted(([a], [b]) => a - b),
-    [
-      [0, 16n],
-      [1, 16n],
-      [2, 4n],
-    ],
-  );
+  assert.deepEqual([...hitsOf(2)].map(([hits, ways]) => `${hits}: ${ways}`).toSorted(), ['0: 16', '1: 16', '2: 4']);
   // The detective has to be beaten with the first turn: he cannot strike back whatever his threshold is.
   const fallsAt = (threshold: number) =>
     solveBattle(
@@ -93,16 +81,9 @@ test('bare hands: half of Strength rounded up, at most 1; a knife adds dice, the
   const told = (strength: number, knife: number, hasSkill: boolean) =>
     strike(strength, knife, hasSkill, BATTLE)
       .toSorted((a, b) => a.damage.strength - b.damage.strength)
-      .map(({ chance, damage }) => [damage.will, damage.strength, `${chance.n}/${chance.d}`]);
-  assert.deepEqual(told(4, 0, false), [
-    [0, 0, '4/9'],
-    [0, 1, '5/9'],
-  ]);
-  assert.deepEqual(told(2, 1, true), [
-    [0, 0, '4/9'],
-    [0, 1, '4/9'],
-    [0, 2, '1/9'],
-  ]);
+      .map(({ chance, damage }) => `${damage.will} ${damage.strength} ${chance.n}/${chance.d}`);
+  assert.deepEqual(told(4, 0, false), ['0 0 4/9', '0 1 5/9']);
+  assert.deepEqual(told(2, 1, true), ['0 0 4/9', '0 1 4/9', '0 2 1/9']);
 });
 
 test('a weapon tests what it says, whole Strength; all tests have to succeed', () => {
@@ -187,37 +168,27 @@ test('what may be done: every card in its turn, and nothing that cannot be paid'
   };
   const battle = { ...BATTLE, detectives: [full], canLeave: true };
   const fresh = freshOf(full);
-  const actions = (standing: typeof fresh, of = battle) => movesOf(full, standing, of).map(({ action }) => action);
-  assert.deepEqual(actions(fresh), ['weapon', 'knife', 'bare', 'spell', 'heal', 'leave', 'wait']);
-  assert.deepEqual(actions(fresh, { ...battle, canLeave: false }), [
-    'weapon',
-    'knife',
-    'bare',
-    'spell',
-    'heal',
-    'wait',
-  ]);
-  assert.deepEqual(actions({ ...fresh, will: 2, heals: 0 }), ['weapon', 'knife', 'bare', 'leave', 'wait']);
-  assert.deepEqual(actions({ ...fresh, casts: 0 }), ['weapon', 'knife', 'bare', 'heal', 'leave', 'wait']);
-  assert.deepEqual(actions({ ...fresh, place: 'hidden', heals: 0, casts: 0 }), [
-    'weapon',
-    'knife',
-    'bare',
-    'stay-away',
-  ]);
-  assert.deepEqual(actions({ ...fresh, late: 1 }), ['release']);
-  assert.deepEqual(actions({ ...fresh, late: 2 }), ['lost-turn']);
-  assert.deepEqual(actions({ ...fresh, late: -1 }), ['lost-turn']);
-  assert.deepEqual([actions({ ...fresh, place: 'away' }), actions(FALLEN)], [[], []]);
+  const actions = (standing: typeof fresh, of = battle) =>
+    movesOf(full, standing, of)
+      .map(({ action }) => action)
+      .join(' ');
+  assert.equal(actions(fresh), 'weapon knife bare spell heal leave wait');
+  assert.equal(actions(fresh, { ...battle, canLeave: false }), 'weapon knife bare spell heal wait');
+  assert.equal(actions({ ...fresh, will: 2, heals: 0 }), 'weapon knife bare leave wait');
+  assert.equal(actions({ ...fresh, casts: 0 }), 'weapon knife bare heal leave wait');
+  assert.equal(actions({ ...fresh, place: 'hidden', heals: 0, casts: 0 }), 'weapon knife bare stay-away');
+  assert.equal(actions({ ...fresh, late: 1 }), 'release');
+  assert.equal(actions({ ...fresh, late: 2 }), 'lost-turn');
+  assert.equal(actions({ ...fresh, late: -1 }), 'lost-turn');
+  assert.deepEqual([actions({ ...fresh, place: 'away' }), actions(FALLEN)], ['', '']);
   const of = (action: string, standing = fresh) =>
     movesOf(full, standing, battle).find((move) => move.action === action)!;
   assert.deepEqual(of('heal').outcomes[0]!.standing, { ...fresh, will: 5, heals: 0 });
   assert.deepEqual(
-    of('spell').outcomes.map(({ standing, damage }) => [standing.will, standing.late, standing.casts, damage.will]),
-    [
-      [2, 1, 0, 0],
-      [2, 0, 0, 0],
-    ],
+    of('spell').outcomes.map(
+      ({ standing: { will, late, casts }, damage }) => `${will} ${late} ${casts} ${damage.will}`,
+    ),
+    ['2 1 0 0', '2 0 0 0'],
   );
   assert.equal(of('spell').isAimed, false);
   assert.deepEqual(of('release', { ...fresh, late: 1 }).outcomes[0]!.damage, { will: 2, strength: 0 });

@@ -3,16 +3,15 @@ import { toNumber } from '../../exact/fraction.ts';
 import { noop, type OnWork } from '../../exact/work.ts';
 import type { Battle } from './battle.ts';
 import { checkBattle } from './check.ts';
-import { courseOf, moveOf, PASS, targetOf, type Course, type CoursePoint, type Sides } from './course.ts';
+import { courseOf, moveOf, PASS, sidesOf, targetOf, type Course, type CoursePoint, type Sides } from './course.ts';
 import { ENEMY_FATES, FALLS, type EnemyFate, type Fall } from './fate.ts';
 import { addFlow, makeFlow, type Flow } from './flow.ts';
 import { habitsOf, type Habit } from './habits.ts';
 import type { Action } from './moves.ts';
-import { chanceToBegin, ordersOf, type Order } from './order.ts';
+import { ordersOf, type Order } from './order.ts';
 import { planPolicy } from './plan.ts';
 import { bestPolicy, type Policy } from './policy.ts';
 import { addRounds, makeRounds } from './rounds.ts';
-import { sidesOf } from './sides.ts';
 
 /** Numbers with their chances, from the least; numbers without a chance are left out. */
 export type Chances = readonly (readonly [n: number, chance: number])[];
@@ -38,8 +37,6 @@ export interface FirstMove {
 /** One order of attacks that is possible. */
 export interface OrderEnd {
   readonly chance: number;
-  /** Detectives who attack before the enemies. */
-  readonly early: readonly number[];
   /** Those who keep out of it at first, having succeeded in Stealth. */
   readonly hidden: readonly number[];
   readonly moves: readonly FirstMove[];
@@ -63,8 +60,6 @@ export interface BattleEnds {
   readonly rounds: Chances;
   readonly longer: number;
   readonly meanRounds: number;
-  /** The chance of each detective to attack before the enemies. */
-  readonly begins: readonly number[];
   readonly orders: readonly OrderEnd[];
   readonly habits: readonly Habit[];
 }
@@ -88,7 +83,7 @@ export const solveBattle = (battle: Battle, onWork: OnWork = noop, onOrder: OnOr
   const ends = orders.map((order, at) => {
     onOrder(at, orders.length);
     const course = courseOf(battle, sides, order);
-    const { policy, hidden } = playOf(course, order, onWork);
+    const { policy, hidden } = choosePolicy(course, order, onWork);
     const run = { course, policy, own: sides.detectives.startOf(hidden), foe: sides.enemies.start, onWork };
     const chance = toNumber(order.chance);
     addFlow({ ...run, chance }, flow);
@@ -96,16 +91,15 @@ export const solveBattle = (battle: Battle, onWork: OnWork = noop, onOrder: OnOr
     return orderEnd(run, order, hidden);
   });
   return {
-    ...told(flow, battle, sides),
-    ...toldRounds(rounds, flow),
-    begins: battle.detectives.map((detective) => toNumber(chanceToBegin(detective, battle))),
+    ...countEnds(flow, battle, sides),
+    ...countRounds(rounds, flow),
     orders: ends,
     habits: habitsOf(flow.habits),
   };
 };
 
 /** What is done in an order, and who of those who may hides at first. */
-const playOf = (
+const choosePolicy = (
   course: Course,
   order: Order,
   onWork: OnWork,
@@ -139,14 +133,9 @@ const orderEnd = (
   { chance, turns }: Order,
   hidden: readonly number[],
 ): OrderEnd => {
-  const early = turns.slice(
-    0,
-    turns.findIndex(({ side }) => side === 'enemy'),
-  );
   const isOver = course.detectives.isOver[own]!;
   return {
     chance: toNumber(chance),
-    early: early.map(({ who }) => who),
     hidden,
     moves: isOver ? [] : turns.flatMap((_, turn) => firstMoves(course, policy, { own, foe, turn })),
   };
@@ -181,7 +170,7 @@ const chancesOf = (ends: readonly End[], numberOf: (end: End) => number | undefi
 };
 const isBeaten = ({ foes }: End): boolean => foes.every(({ will }) => will === 0);
 
-const told = (flow: Flow, { detectives, enemies }: Battle, sides: Sides) => {
+const countEnds = (flow: Flow, { detectives, enemies }: Battle, sides: Sides) => {
   const ends = endsOf(flow, sides);
   const stillUp = (who: number) => ends.filter(({ own }) => own[who]!.place !== 'fallen');
   return {
@@ -208,7 +197,7 @@ const told = (flow: Flow, { detectives, enemies }: Battle, sides: Sides) => {
     }),
   };
 };
-const toldRounds = (rounds: Float64Array, { meanRounds }: Flow) => ({
+const countRounds = (rounds: Float64Array, { meanRounds }: Flow) => ({
   rounds: [...rounds].flatMap((chance, n): Chances => (chance > 0 ? [[n, chance]] : [])),
   longer: Math.max(0, 1 - rounds.reduce((sum, chance) => sum + chance, 0)),
   meanRounds,

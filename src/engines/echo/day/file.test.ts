@@ -10,7 +10,6 @@ import { MOST } from './words.ts';
 
 const GAME = { name: 'Пятница', timeline: { ...newDay(), actions: actionsOf('lay.0.count next next'), cursor: 2 } };
 const parts = () => JSON.parse(makeFile(GAME)) as Record<string, unknown>;
-const codeOf = (change: Record<string, unknown>) => parseFile(JSON.stringify({ ...parts(), ...change })).problem?.code;
 
 test('a file is JSON with a format, a version, a name, the words of the log and the place in it', () => {
   assert.deepEqual(parts(), {
@@ -27,47 +26,33 @@ test('a file is JSON with a format, a version, a name, the words of the log and 
 });
 
 test('what is no file of a game is refused by name', () => {
-  const codes = ['', 'нет', '[]', 'null', '"a"', '7', '{}', '{"format":"chess"}', '{'].map(
-    (t) => parseFile(t).problem!.code,
-  );
-  assert.deepEqual(codes, [
-    'not-json',
-    'not-json',
-    'not-a-game',
-    'not-a-game',
-    'not-a-game',
-    'not-a-game',
-    'format',
-    'format',
-    'not-json',
-  ]);
+  const isRefused = (code: string, ...texts: readonly string[]) =>
+    texts.forEach((text) => assert.equal(parseFile(text).problem?.code, code, text));
+  isRefused('not-json', '', 'нет', '{');
+  isRefused('not-a-game', '[]', 'null', '"a"', '7');
+  isRefused('format', '{}', '{"format":"chess"}');
   assert.deepEqual(parseFile('x'.repeat(FILE_LIMIT + 1)).problem, { code: 'too-long', came: String(FILE_LIMIT + 1) });
   assert.equal(parseFile(`${makeFile(GAME)}${' '.repeat(FILE_LIMIT - makeFile(GAME).length)}`).problem, undefined);
   assert.equal(parseFile('{"a":1,"b":2}').problem!.came, '{a, b}');
 });
 
 test('each field is checked, and the message has what came', () => {
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), version: 2 })).problem, { code: 'version', came: '2' });
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), extra: 1 })).problem, { code: 'field', came: 'extra' });
+  const problemOf = (change: Record<string, unknown>) => parseFile(JSON.stringify({ ...parts(), ...change })).problem;
+  const codeOf = (change: Record<string, unknown>) => problemOf(change)?.code;
+  assert.deepEqual(problemOf({ version: 2 }), { code: 'version', came: '2' });
+  assert.deepEqual(problemOf({ extra: 1 }), { code: 'field', came: 'extra' });
   for (const bad of ['', 7, null, ' a', 'a\u202Eb', 'я'.repeat(41)]) assert.equal(codeOf({ name: bad }), 'name');
   assert.equal(codeOf({ name: 'я'.repeat(40) }), undefined);
   for (const bad of ['next', null, {}]) assert.equal(codeOf({ log: bad }), 'log');
   for (const bad of [-1, 4, 1.5, '2', null]) assert.equal(codeOf({ cursor: bad }), 'cursor');
   for (const good of [0, 3]) assert.equal(codeOf({ cursor: good }), undefined);
   assert.equal(codeOf({ cursor: undefined }), 'cursor');
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), name: undefined })).problem, {
-    code: 'name',
-    came: 'undefined',
-  });
+  assert.deepEqual(problemOf({ name: undefined }), { code: 'name', came: 'undefined' });
   assert.equal(codeOf({ log: Array(MOST.actions + 1).fill('tracker.normal') }), 'too-many');
   assert.equal(codeOf({ log: Array(MOST.actions).fill('tracker.normal') }), undefined);
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), log: ['next', 'dance.1'] })).problem, {
-    code: 'word',
-    came: 'dance.1',
-    at: 2,
-  });
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), log: [5] })).problem, { code: 'word', came: '5', at: 1 });
-  assert.deepEqual(parseFile(JSON.stringify({ ...parts(), log: ['next', 'detectives.5'] })).problem, {
+  assert.deepEqual(problemOf({ log: ['next', 'dance.1'] }), { code: 'word', came: 'dance.1', at: 2 });
+  assert.deepEqual(problemOf({ log: [5] }), { code: 'word', came: '5', at: 1 });
+  assert.deepEqual(problemOf({ log: ['next', 'detectives.5'] }), {
     code: 'refused',
     came: 'detectives.5',
     at: 2,

@@ -1,6 +1,8 @@
 /** Days as play makes them: a seeded walk over all actions, most of them possible, some not. */
 import { ACTION_KINDS, type Action, type ActionKind, type ActionOf } from './action.ts';
-import type { DayState, Holder } from './state.ts';
+import type { After } from './after.ts';
+import { NEW_DAY, type DayState, type Holder } from './state.ts';
+import { step } from './step.ts';
 import { READING_CHOICES } from './readings.ts';
 import {
   COLOURS,
@@ -26,7 +28,7 @@ export const seeded = (seed: number): ((below: number) => number) => {
 };
 type Source = ReturnType<typeof seeded>;
 
-export const deepFrozen = <T>(value: T): T => {
+const deepFrozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(deepFrozen);
@@ -87,9 +89,28 @@ const idOf = (n: Source, list: readonly { readonly id: number }[]): number =>
 
 /** Common actions come up more often, so that days are long and boards full. */
 const RARE: readonly ActionKind[] = ['end', 'out', 'detectives', 'new-place', 'name-district', 'play-on'];
-export const anyAction = (state: DayState, n: Source): Action => {
+const anyAction = (state: DayState, n: Source): Action => {
   if (state.end !== null && n(3) > 0) return { kind: 'play-on' };
   const kind = pick(n, ACTION_KINDS);
   if (RARE.includes(kind) && n(8) > 0) return { kind: 'next' };
   return { kind, ...WORDS_OF[kind](state, n) } as Action;
+};
+
+/** An action of a walk, with the day before it and what came of it. */
+export interface Walked {
+  readonly before: DayState;
+  readonly action: Action;
+  readonly after: After;
+}
+/** Some steps from a new day on. All values are frozen: whoever changes one is found out. */
+export const walkedDay = (steps: number, n: Source): readonly Walked[] => {
+  const walked: Walked[] = [];
+  let state = deepFrozen(NEW_DAY);
+  for (let i = 0; i < steps; i += 1) {
+    const action = deepFrozen(anyAction(state, n));
+    const after = deepFrozen(step(state, action));
+    walked.push({ before: state, action, after });
+    if ('state' in after) state = after.state;
+  }
+  return walked;
 };
