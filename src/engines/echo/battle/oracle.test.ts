@@ -222,11 +222,11 @@ for (const [name, battle] of Object.entries(PLANNED))
       ['nobody fell', told.nobodyFell, (end) => fallen(end) === 0],
       ['longer', told.longer, ({ round }) => round > 10],
       ...told.enemies.flatMap(({ fates, stands }, at) =>
-        Object.entries({ ...fates, stands }).map(([state, told]) => [state, told, isFoe(at, state)] as const),
+        Object.entries({ ...fates, stands }).map(([state, chance]) => [state, chance, isFoe(at, state)] as const),
       ),
       ...told.detectives.flatMap(({ falls, stands, left }, at) =>
         Object.entries({ ...falls, in: stands, away: left }).map(
-          ([state, told]) => [state, told, isPerson(at, state)] as const,
+          ([state, chance]) => [state, chance, isPerson(at, state)] as const,
         ),
       ),
     ];

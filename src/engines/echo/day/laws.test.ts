@@ -16,8 +16,8 @@ import { seeded, walkedDay } from './walk.test-table.ts';
 import { warningsOf } from './warnings.ts';
 import { MOST, STEPS, type StepId } from './words.ts';
 
-const n = seeded(20_261_122);
-const DAYS = Array.from({ length: 120 }, () => walkedDay(250, n));
+const source = seeded(20_261_122);
+const DAYS = Array.from({ length: 120 }, () => walkedDay(250, source));
 const ALL = DAYS.flat();
 
 /** What is true of any state that play has led to. */
@@ -130,7 +130,7 @@ test('the log is the truth: replayed, gone back and forward in, filed, and begun
 });
 
 test('the walk has been everywhere: a law that is never tried holds always', () => {
-  const ends = ALL.flatMap(({ after }) => ('state' in after && after.state.end) || []);
+  const ends = ALL.flatMap(({ after }) => ('state' in after ? (after.state.end ?? []) : []));
   const [done, refused] = [new Set<ActionKind>(), new Set<string>()];
   for (const { action, after } of ALL)
     if ('state' in after) done.add(action.kind);
