@@ -50,6 +50,7 @@ test('healthy content has no problems', (t) => {
 
 const FRONT: [string, string, string, number, RegExp][] = [
   ['a missing field', term('link: auto'), 'frontmatter', 2, /forms/],
+  ['a missing text', term('forms: []').replace('summary: Короткий ответ.\n', ''), 'frontmatter', 2, /строка/],
   ['an unknown field', term('forms: []\nform: []'), 'frontmatter', 9, /form/],
   ['an unknown kind', term('forms: []').replace('kind: rule', 'kind: rul'), 'frontmatter', 5, /"rul"/],
   ['a summary too long', term('forms: []').replace('Короткий ответ.', 'я'.repeat(201)), 'frontmatter', 4, /200/],
@@ -72,6 +73,15 @@ for (const [name, text, rule, line, says] of FRONT)
     assert.deepEqual([problem.rule, problem.file, problem.line], [rule, 'content/g/terms/a.mdx', line]);
     assert.match(problem.message + problem.fix, says);
   });
+
+test('a diagram without its kind, or of an unknown one, is told so', (t) => {
+  const says = (text: string) => {
+    const { message, line } = only(t, { 'content/g/diagrams/round.yaml': text });
+    return `${line}: ${message}`;
+  };
+  assert.match(says('parts: []\n'), /1: Поле «kind»: поля нет/);
+  assert.match(says('parts: []\nkind: rng\n'), /2: Поле «kind» \(пришло: "rng"\): такого значения нет/);
+});
 
 /** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */
 const BODY: [string, string, string, RegExp][] = [

@@ -33,16 +33,30 @@ const isKey = (key: unknown, name: string): boolean => isScalar(key) && key.valu
 /** The names of the fields of a schema, as far as it has a list of them. */
 const keysOf = (schema: z.ZodType): readonly string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
+/** What a field holds, in Russian. */
+const EXPECTED: { readonly [type: string]: string } = {
+  string: 'строка',
+  number: 'число',
+  int: 'целое число',
+  boolean: 'true или false',
+  array: 'список',
+  object: 'раздел с полями',
+};
+
 type Issue = z.core.$ZodIssue;
 const messageOf = (issue: Issue, came: unknown): string => {
   if (issue.code === 'unrecognized_keys') return 'такого поля нет.';
-  if (issue.code === 'invalid_type' && came === undefined) return `поля нет, а оно нужно (${issue.expected}).`;
-  if (issue.code === 'invalid_value') return 'такого значения нет.';
+  if (issue.code === 'invalid_type') {
+    const expected = EXPECTED[issue.expected] ?? issue.expected;
+    return came === undefined ? `поля нет, а оно нужно (${expected}).` : `нужно другое: ${expected}.`;
+  }
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union')
+    return came === undefined ? 'поля нет, а оно нужно.' : 'такого значения нет.';
   return issue.message;
 };
 /** What was meant, where a list of names is known. */
 const fixOf = (issue: Issue, came: unknown, fields: readonly string[]): string | undefined => {
-  if (issue.code === 'invalid_value') return listHint(String(came), issue.values.map(String));
+  if (issue.code === 'invalid_value') return listHint(came === undefined ? '' : String(came), issue.values.map(String));
   if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return undefined;
   const nearest = nearestOf(issue.keys[0]!, fields);
   return nearest === undefined ? undefined : `Может быть, ${nearest}?`;
