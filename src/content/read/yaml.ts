@@ -56,7 +56,7 @@ const messageOf = (issue: Issue, came: unknown): string => {
 };
 /** What was meant, where a list of names is known. */
 const fixOf = (issue: Issue, came: unknown, fields: readonly string[]): string | undefined => {
-  if (issue.code === 'invalid_value') return listHint(came === undefined ? '' : String(came), issue.values.map(String));
+  if (issue.code === 'invalid_value') return listHint(typeof came === 'string' ? came : '', issue.values.map(String));
   if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return undefined;
   const nearest = nearestOf(issue.keys[0]!, fields);
   return nearest === undefined ? undefined : `Может быть, ${nearest}?`;
