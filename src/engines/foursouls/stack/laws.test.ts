@@ -171,6 +171,15 @@ const NEARLY_WON: Setup = {
   monsters: ['grunt'],
 };
 
+/** Large damage, what prevents a part of it, a monster whose death finds no target. */
+const HEAVY_DAMAGE: Setup = {
+  players: [
+    { name: 'A', plays: 9, hand: Array(4).fill('soul-heart'), items: ['one-shot', 'cannon', 'cannon'] },
+    { name: 'B', plays: 9, hand: Array(4).fill('soul-heart') },
+  ],
+  monsters: ['grave-robber', 'brute'],
+};
+
 /** So many at least, and as many more as it takes to see everything happen. */
 const STEPS = 12_000;
 test('12 000 random steps keep every law, and everything that can happen does', () => {
@@ -187,6 +196,8 @@ test('12 000 random steps keep every law, and everything that can happen does', 
       examples: [
         [SECOND_SIDE, 0],
         [NEARLY_WON, 0],
+        [HEAVY_DAMAGE, 0],
+        [HEAVY_DAMAGE, 1],
       ],
     },
   );
