@@ -1,5 +1,6 @@
-/** The figures of Arkham Horror: The Card Game. */
+/** The figures of Arkham Horror: The Card Game, and the prose of its calculators. */
 import { presetSchema } from '../../schemas/arkham/bag.ts';
+import { calculatorProseSchema } from '../../schemas/arkham/calculator-prose.ts';
 import { effectSchema } from '../../schemas/arkham/effect.ts';
 import { investigatorSchema } from '../../schemas/arkham/investigator.ts';
 import { scenarioSchema } from '../../schemas/arkham/scenario.ts';
@@ -12,5 +13,5 @@ export const arkhamFigures = defineFigures({
     investigators: investigatorSchema,
     effects: effectSchema,
   },
-  folders: {},
+  folders: { calculators: calculatorProseSchema },
 });

@@ -1,7 +1,7 @@
 /** `content/arkham/data/investigators.yaml`: skills and the elder sign. */
 import { z } from 'astro/zod';
 import { idSchema } from '../site/game.ts';
-import { flagSchema } from './line.ts';
+import { boundedSchema, flagSchema } from './line.ts';
 
 export const investigatorSchema = z.strictObject({
   id: idSchema,
@@ -12,14 +12,7 @@ export const investigatorSchema = z.strictObject({
   /** Willpower, intellect, combat, agility. */
   skills: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** The elder sign: a number or X, an automatic success, words on what else it does. */
-  sign: z.strictObject({
-    modifier: z.number().optional(),
-    x: z.string().optional(),
-    sign: z.number().optional(),
-    times: z.number().optional(),
-    plus: z.number().optional(),
-    max: z.number().optional(),
-    min: z.number().optional(),
+  sign: boundedSchema.extend({
     auto: z.boolean().optional(),
     again: flagSchema.optional(),
     succeed: flagSchema.optional(),

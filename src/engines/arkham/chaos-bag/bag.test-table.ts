@@ -4,20 +4,6 @@ import { laid, step, type BagAction, type BagState, type Refusal, type Source } 
 import { framesOf } from '../../log/timeline.ts';
 import type { Bag, TokenId } from '../token.ts';
 
-export const NIGHT: Bag = {
-  '+1': 1,
-  '0': 2,
-  '-1': 3,
-  '-2': 2,
-  '-3': 1,
-  '-4': 1,
-  skull: 2,
-  cultist: 1,
-  tablet: 1,
-  'auto-fail': 1,
-  'elder-sign': 1,
-};
-
 /** A deterministic fair source (mulberry32 with rejection). */
 export const seeded = (seed: number): Source => {
   let a = seed >>> 0;

@@ -20,7 +20,8 @@ import {
 } from './bag.ts';
 import { framesOf, movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { TOKEN_IDS, mostOf, sizeOf, type Bag, type TokenId } from '../token.ts';
-import { NIGHT, seeded, freeze, BACK } from './bag.test-table.ts';
+import { NIGHT } from '../skill-test/night.test-table.ts';
+import { seeded, freeze, BACK } from './bag.test-table.ts';
 
 /** A timeline that begins with this bag. */
 const begun = (bag: Bag): BagTimeline => newTimeline(laid(bag));

@@ -5,9 +5,9 @@ import { makeFraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
 import type { Joint } from './chain/chain.ts';
 import type { Mechanic } from './model/mechanic.ts';
-import { chanceAlone, chanceOfSuccess, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
-import type { Bag, TokenId } from '../token.ts';
-import { MEANINGS, testOf, tokensOf } from './choices.test-table.ts';
+import { chanceAlone, chanceOfSuccess, solveTest, type SkillTest } from './skill-test.ts';
+import { sizeOf, type Bag, type TokenId } from '../token.ts';
+import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
 
 const exactly = (t: SkillTest): string => (({ n, d }) => `${n}/${d}`)(chanceOfSuccess(solveTest(t).distribution, t));
 const action = (t: SkillTest, id: TokenId) => solveTest(t).first.get(id);
@@ -152,7 +152,7 @@ test('both halves of a pair succeed whatever the numbers; the automatic failure 
 
 test('large bags: whole numbers of many limbs give the chance that a formula gives', () => {
   const many: Bag = { '+1': 19, '0': 17, '-1': 20, '-2': 13, '-3': 20, '-4': 11, '-5': 7, '-6': 20, '-8': 3 };
-  const [good, all] = [19n + 17n, BigInt(tokensOf(many).length)];
+  const [good, all] = [19n + 17n, BigInt(sizeOf(many))];
   const alone = (mechanic: Mechanic) => chanceAlone(testOf({ bag: many, mechanics: [mechanic] }));
   for (let times = 1; times <= 6; times += 1) {
     // Every failing token is put back, or stays out, as long as it may be.

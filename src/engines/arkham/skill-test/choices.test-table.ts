@@ -1,6 +1,7 @@
 /** What the tests of choices start from. */
-import type { SkillTest } from './skill-test.ts';
-import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
+import { resultOf, type Numbers, type Result } from './model/outcome.ts';
+import type { SkillTest, Solution } from './skill-test.ts';
+import { PRINTED, type TokenMeanings } from '../token.ts';
 
 /** Chains, a second kind of frost, tokens that fail with another one, an automatic success. */
 export const MEANINGS: TokenMeanings = {
@@ -21,6 +22,15 @@ export const testOf = (over: Partial<SkillTest>): SkillTest => ({
   ...over,
 });
 
-/** The physical tokens of a bag. */
-export const tokensOf = (bag: Bag): TokenId[] =>
-  TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
+/** One way in which a draw may end. */
+interface Ending {
+  /** Tokens revealed, those put back or ignored included. */
+  readonly revealed: number;
+  readonly result: Result;
+  readonly weight: bigint;
+}
+/** The whole joint distribution of a test: how many tokens are revealed, success or failure, the margin. */
+export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers): Ending[] =>
+  [...joint].flatMap(([revealed, outcomes]) =>
+    [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })),
+  );

@@ -8,9 +8,9 @@ import fc from 'fast-check';
 import { largerFraction, makeFraction, sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import { conflictOf } from './model/conflicts.ts';
 import { isTokenChoice, type Change, type Mechanic, type TokenChoice } from './model/mechanic.ts';
-import { chanceAlone, chanceOfGoal, endingsOf, solveTest, type SkillTest } from './skill-test.ts';
-import type { Bag, Token, TokenId } from '../token.ts';
-import { MEANINGS, testOf, tokensOf } from './choices.test-table.ts';
+import { chanceAlone, chanceOfGoal, solveTest, type SkillTest } from './skill-test.ts';
+import { tokensIn, type Bag, type Token, type TokenId } from '../token.ts';
+import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
 
 /** What a result is worth by what is wanted. */
 const valued = ({ goal }: SkillTest, success: boolean, margin: number): bigint => {
@@ -123,7 +123,7 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
       .flatMap((c, k) => worthOfUse(c, k, id, m) ?? [])
       .reduce(largerFraction, resolve(m, id, m.due === undefined ? MEANINGS[id] : additional(id, m.due)));
   const fixed = t.mechanics.find((m) => m.kind === 'fixed');
-  const begun: Moment = { left: tokensOf(t.bag), resolved: [], uses: choices.map((c) => c.times), pending: 1 };
+  const begun: Moment = { left: tokensIn(t.bag), resolved: [], uses: choices.map((c) => c.times), pending: 1 };
   return fixed === undefined ? draw(begun) : reveal(fixed.token, begun);
 };
 

@@ -5,6 +5,7 @@ import { toNumber } from '../../exact/fraction.ts';
 import type { Mechanic } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import type { SkillTest } from './skill-test.ts';
+import { freeze } from '../chaos-bag/bag.test-table.ts';
 import { NIGHT, testOf } from './night.test-table.ts';
 
 const redraw: Mechanic = { kind: 'redraw', times: 1 };
@@ -29,21 +30,13 @@ test('progress: the test itself, then each point of the curve', () => {
   ]);
 });
 
-const deepFrozen = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFrozen);
-  }
-  return value;
-};
-
 test('the input of a test is left alone', () => {
   for (const mechanic of [
     redraw,
     { kind: 'set-aside', times: 1 },
     { kind: 'choose', reveal: 3, resolve: 2 },
   ] as const) {
-    const t = deepFrozen(
+    const t = freeze(
       structuredClone(
         testOf({
           bag: { ...NIGHT, bless: 1 },

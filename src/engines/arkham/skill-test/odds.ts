@@ -47,10 +47,10 @@ export interface Odds {
 const CURVE = { from: -2, to: 8 } as const;
 const MARGINS = 5;
 
-/** Hears of progress: so many parts of so many are counted. */
+/** Called with the parts counted so far and their total. */
 export type Progress = (done: number, of: number) => void;
 
-/** Solves a test and everything that stands beside its chance. @param held see `solveTest` */
+/** Solves a test and everything that is shown with its chance. @param solverCache see `solveTest` */
 export const oddsOf = (
   test: SkillTest,
   onProgress?: Progress,

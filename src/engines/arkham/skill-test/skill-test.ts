@@ -13,7 +13,7 @@ import { BLANK, changed } from './model/change.ts';
 import { makeSolverCache, type SolverCache } from './sequence/solver-cache.ts';
 import { solveKnown, type Known } from './draw/known-token.ts';
 import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './model/mechanic.ts';
-import { resultOf, type Numbers, type Outcome, type Result } from './model/outcome.ts';
+import { resultOf, type Numbers, type Outcome } from './model/outcome.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
 import { compileTokenUse } from './model/uses.ts';
 
@@ -71,7 +71,7 @@ const drawOf = (
 
 /**
  * Solves a test: the bag is sealed, the tokens get their meanings, the draw is solved for the goal.
- * @param held by tests that differ from this one in their numbers alone
+ * @param solverCache shared by tests that differ from this one in their numbers alone
  */
 export const solveTest = (
   test: SkillTest,
@@ -92,7 +92,7 @@ export const solveTest = (
   };
 };
 
-/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. @param held see {@link solveTest} */
+/** The chance of success of a test (by what its goal wants), without the rest of its solution: much less work. @param solverCache see {@link solveTest} */
 export const chanceAlone = (
   test: SkillTest,
   onWork: OnWork = noop,
@@ -102,19 +102,6 @@ export const chanceAlone = (
   const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);
 };
-
-/** One way in which a draw may end. */
-export interface Ending {
-  /** Tokens revealed, those put back or ignored included. */
-  readonly revealed: number;
-  readonly result: Result;
-  readonly weight: bigint;
-}
-/** The whole joint distribution of a test: how many tokens are revealed, success or failure, the margin. */
-export const endingsOf = ({ joint }: Pick<Solution, 'joint'>, numbers: Numbers): Ending[] =>
-  [...joint].flatMap(([revealed, outcomes]) =>
-    [...outcomes].map(([outcome, weight]) => ({ revealed, result: resultOf(outcome, numbers), weight })),
-  );
 
 /** The chance to succeed by `by` or more (0: to succeed at all). */
 export const chanceOfSuccess = (distribution: Distribution, numbers: Numbers, by = 0): Fraction =>

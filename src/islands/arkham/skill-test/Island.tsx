@@ -94,13 +94,16 @@ const FOLDS: readonly Fold<Page, State, Plan, Solved>[] = [
   {
     id: 'o-how',
     title: labels.how,
-    Body: (props) => (
-      <Deferred
-        component={HowCounted}
-        props={{ ...solvedOf(props), termBase: props.termBase, rulesBase: props.rulesBase }}
-        isReady={props.turns > 6}
-      />
-    ),
+    Body: (props) => {
+      const { termBase, rulesBase, remarks, turns } = props;
+      return (
+        <Deferred
+          component={HowCounted}
+          props={{ ...solvedOf(props), termBase, rulesBase, remarks }}
+          isReady={turns > 6}
+        />
+      );
+    },
   },
 ];
 

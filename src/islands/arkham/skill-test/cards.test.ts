@@ -1,28 +1,12 @@
 /** Cards as data over the mechanics: each against a small bag whose chance is worked out by hand. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { toNumber } from '../../../engines/exact/fraction.ts';
 import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
-import { presetSchema } from '../../../schemas/arkham/bag.ts';
-import { effectSchema } from '../../../schemas/arkham/effect.ts';
-import { investigatorSchema } from '../../../schemas/arkham/investigator.ts';
-import { scenarioSchema } from '../../../schemas/arkham/scenario.ts';
-import { defaultState, testOf, type ChosenEffect, type OddsData, type State } from './model.ts';
+import { testOf, type ChosenEffect, type State } from './model.ts';
+import { data, initial } from './real-data.test-table.ts';
 
-const read = <S extends z.ZodType>(name: string, schema: S) =>
-  z
-    .array(schema)
-    .parse(parse(readFileSync(new URL(`../../../../content/arkham/data/${name}.yaml`, import.meta.url), 'utf8')));
-const data: OddsData = {
-  presets: read('bags', presetSchema),
-  scenarios: read('scenarios', scenarioSchema),
-  investigators: read('investigators', investigatorSchema),
-  effects: read('effects', effectSchema),
-};
 /** Skill 3 against a difficulty, symbols without effect. */
 const chance = (
   cards: readonly (string | ChosenEffect)[],
@@ -32,7 +16,7 @@ const chance = (
 ): number => {
   const t = testOf(
     {
-      ...defaultState(data),
+      ...initial,
       scenario: undefined,
       lines: {},
       skill: 3,
@@ -54,7 +38,7 @@ const third = (x: number): number => Math.round(x * 3e9) / 3e9;
  */
 test('published: the values of the bag and the chances they give', () => {
   const state: State = {
-    ...defaultState(data),
+    ...initial,
     preset: 'notz',
     level: 'standard',
     bag: data.presets.find((p) => p.id === 'notz')!.bags.standard!.tokens,
@@ -263,7 +247,7 @@ test('known tokens and sealed ones', () => {
     [{ id: 'holy-spear' }, { bless: 2 }],
   ];
   for (const [card, bag] of gone) {
-    const t = testOf({ ...defaultState(data), bag: { ...bag, '-8': 1 }, effects: [card] }, data);
+    const t = testOf({ ...initial, bag: { ...bag, '-8': 1 }, effects: [card] }, data);
     assert.deepEqual(
       Object.entries(solveTest(t).bag).filter(([, n]) => n > 0),
       [['-8', 1]],

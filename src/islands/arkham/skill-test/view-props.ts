@@ -1,6 +1,7 @@
 /** What the parts of the calculator are given. They are pure functions of these, on the server and in the browser alike. */
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../engines/arkham/skill-test/odds.ts';
+import type { CalculatorProse } from '../../../schemas/arkham/calculator-prose.ts';
 import type { Actions, Found } from '../../shared/frame/define-calculator.tsx';
 import type { OddsData, State } from './model.ts';
 
@@ -34,6 +35,8 @@ export interface Solved extends Found<Plan> {
 export type Notice = 'loading' | 'offline';
 
 export interface Page {
+  /** What is assumed and what is left out. */
+  readonly remarks: CalculatorProse;
   readonly data: OddsData;
   readonly notice: Notice | undefined;
   /** «/arkham/terms/» with the site's base. */

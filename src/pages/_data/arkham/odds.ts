@@ -9,6 +9,9 @@ export const oddsData = (): OddsData => ({
   effects: content.figures.arkham.effects,
 });
 
+/** What is assumed and what is left out. */
+export const remarks = content.figures.arkham.calculators.odds!;
+
 /** What the page carries itself, so that it works before the rest has come: the first campaign and the first investigators. */
 export const firstOddsData = (): OddsData => {
   const all = oddsData();

@@ -8,7 +8,7 @@ import { drawChain } from './chain.ts';
 import { outcomesOf } from '../draw/draw.ts';
 import { FAILED, resultOf, together, withToken, type Outcome } from '../model/outcome.ts';
 import { chanceOfFailure, chanceOfSuccess, solveTest, type SkillTest } from '../skill-test.ts';
-import { TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
+import { TOKEN_IDS, sizeOf, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 import { NIGHT, SIMPLE, testOf, chance, exactly } from '../night.test-table.ts';
 
 const per = (t: SkillTest): string => (100 * toNumber(chance(t))).toFixed(2);
@@ -28,7 +28,7 @@ const brute = (bag: Bag, meanings: TokenMeanings): ReadonlyMap<Outcome, Fraction
       else found.set(next, (found.get(next) ?? 0) + q);
     });
   };
-  const tokens = TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
+  const tokens = tokensIn(bag);
   const orders = tokens.reduce((n, _, i) => n * (i + 1), 1);
   draw(tokens, 0, 0, orders);
   return new Map([...found].map(([outcome, n]) => [outcome, makeFraction(BigInt(n), BigInt(orders))]));
@@ -50,9 +50,7 @@ const smallBag = fc
     curse: fc.nat(2),
     frost: fc.nat(2),
   })
-  .filter(
-    (bag) => Object.values(bag).reduce((a, b) => a + b, 0) > 0 && Object.values(bag).reduce((a, b) => a + b, 0) <= 8,
-  );
+  .filter((bag) => sizeOf(bag) > 0 && sizeOf(bag) <= 8);
 const anyMeanings = fc.record({ again: fc.boolean(), auto: fc.boolean() }).map(({ again, auto }): TokenMeanings => ({
   ...SIMPLE,
   skull: { modifier: -1, ...(again ? { again: true } : {}) },

@@ -27,7 +27,18 @@ export type Joint = ReadonlyMap<number, Distribution>;
 /** What some tokens come to (see {@link keyOf}) → in how many ways they are chosen. */
 type Ways = ReadonlyMap<number, bigint>;
 
-const add = (to: Map<number, bigint>, key: number, ways: bigint): void => void to.set(key, (to.get(key) ?? 0n) + ways);
+/** Adds to what stands under a key. */
+export const add = (to: Map<number, bigint>, key: number, weight: bigint): void =>
+  void to.set(key, (to.get(key) ?? 0n) + weight);
+/** A joint distribution that is being put together. */
+export const gatherJoint = () => {
+  const joint = new Map<number, Map<Outcome, bigint>>();
+  return {
+    joint: joint as Joint,
+    add: (tokens: number, outcome: Outcome, weight: bigint): void =>
+      add(joint.get(tokens) ?? joint.set(tokens, new Map()).get(tokens)!, outcome, weight),
+  };
+};
 const sizeOf = (kinds: readonly TokenKind[]): number => kinds.reduce((n, k) => n + k.count, 0);
 
 /** What `size` tokens chosen from some kinds come to, for each size up to `most`: `[size]` → ways. */
@@ -152,19 +163,13 @@ export const pairsOf = ({ ended }: Beginnings, ends: Ways): number =>
   [...ended.values()].reduce((n, ways) => n + ways.size, 0) * ends.size;
 
 /** The outcomes of beginnings with their ends; `weight`: how often the draws that `frozen` stands for. */
-export const jointOf = (
-  { ended, frozen }: Beginnings,
-  ends: Ways,
-  before: Drawn,
-  weight: bigint,
-): Map<number, Map<Outcome, bigint>> => {
-  const joint = new Map<number, Map<Outcome, bigint>>();
-  const at = (tokens: number) => joint.get(tokens) ?? joint.set(tokens, new Map()).get(tokens)!;
+export const jointOf = ({ ended, frozen }: Beginnings, ends: Ways, before: Drawn, weight: bigint): Joint => {
+  const gathering = gatherJoint();
   for (const [tokens, ways] of ended)
     for (const [key, orders] of ways) {
       const begun = drawnTogether(before, ofKey(key));
-      for (const [end, n] of ends) add(at(tokens), drawnTogether(begun, ofKey(end)).outcome, orders * n);
+      for (const [end, n] of ends) gathering.add(tokens, drawnTogether(begun, ofKey(end)).outcome, orders * n);
     }
-  for (const [tokens, orders] of frozen) add(at(tokens), FAILED, orders * weight);
-  return joint;
+  for (const [tokens, orders] of frozen) gathering.add(tokens, FAILED, orders * weight);
+  return gathering.joint;
 };

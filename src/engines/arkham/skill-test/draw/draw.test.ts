@@ -15,22 +15,15 @@ import type { ChoiceMechanic } from '../model/mechanic.ts';
 import { FAILED, isFailed, resultOf, withToken, type Outcome } from '../model/outcome.ts';
 import { oddsOf, oddsTable } from '../odds.ts';
 import { chanceOfSuccess, solveTest, type SkillTest, chanceOfGoal } from '../skill-test.ts';
-import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
+import { testOf as testWith } from '../choices.test-table.ts';
+import { PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 
 const MEANINGS: TokenMeanings = {
   ...PRINTED,
   skull: { modifier: -1, again: true },
   'elder-sign': { modifier: 0, verdict: 'succeed' },
 };
-const testOf = (over: Partial<SkillTest>): SkillTest => ({
-  bag: {},
-  meanings: MEANINGS,
-  mechanics: [],
-  goal: { kind: 'success', by: 0 },
-  skill: 3,
-  difficulty: 3,
-  ...over,
-});
+const testOf = (over: Partial<SkillTest>) => testWith({ meanings: MEANINGS, ...over });
 const chance = (t: SkillTest): Fraction => chanceOfGoal(solveTest(t).distribution, t, t.goal);
 const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
@@ -124,7 +117,7 @@ const bestChance = (t: SkillTest, choice: ChoiceMechanic): Fraction => {
     ];
     return ways.length > 0 ? ways : [hand];
   };
-  const left = TOKEN_IDS.flatMap((id) => Array.from({ length: t.bag[id] ?? 0 }, () => id));
+  const left = tokensIn(t.bag);
   const begun: Moment = { left, outcome: 0, frost: false, pending: 1, uses: 0 };
   if (choice.kind === 'choose') return largerFraction(reveal(begun), together(begun, choice.reveal));
   if (choice.kind === 'cancel-some') return largerFraction(reveal(begun), together(begun, 1 + choice.extra));

@@ -2,7 +2,7 @@
 import type { Distribution } from '../../../exact/distribution.ts';
 import { compareFractions, type Fraction } from '../../../exact/fraction.ts';
 import { noop, type OnWork } from '../../../exact/work.ts';
-import { drawChain, type Joint } from '../chain/chain.ts';
+import { add, drawChain, type Joint } from '../chain/chain.ts';
 import type { NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { solveHand } from '../hand/solve-hand.ts';
@@ -74,7 +74,6 @@ const meanReward = (joint: Joint, reward: Reward): Fraction => {
 /** The distribution of outcomes alone. */
 export const outcomesOf = (joint: Joint): Distribution => {
   const found = new Map<Outcome, bigint>();
-  for (const outcomes of joint.values())
-    for (const [outcome, weight] of outcomes) found.set(outcome, (found.get(outcome) ?? 0n) + weight);
+  for (const outcomes of joint.values()) for (const [outcome, weight] of outcomes) add(found, outcome, weight);
   return found;
 };

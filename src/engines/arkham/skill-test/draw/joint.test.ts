@@ -18,8 +18,9 @@ import {
 import type { Mechanic, TokenChoice } from '../model/mechanic.ts';
 import { FAILED, resultOf, withToken, type Outcome } from '../model/outcome.ts';
 import { oddsOf } from '../odds.ts';
-import { chanceOfSuccess, endingsOf, solveTest, type SkillTest } from '../skill-test.ts';
-import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
+import { chanceOfSuccess, solveTest, type SkillTest } from '../skill-test.ts';
+import { endingsOf, testOf as testWith } from '../choices.test-table.ts';
+import { PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 
 /** Cultist and tablet as in «Обитель Дагона» and «Город Старцев». */
 const MEANINGS: TokenMeanings = {
@@ -28,16 +29,7 @@ const MEANINGS: TokenMeanings = {
   cultist: { modifier: 0, again: true, failsWith: 'curse' },
   tablet: { modifier: -3, failsWith: 'frost' },
 };
-const testOf = (over: Partial<SkillTest>): SkillTest => ({
-  bag: {},
-  meanings: MEANINGS,
-  mechanics: [],
-  goal: { kind: 'success', by: 0 },
-  skill: 4,
-  difficulty: 3,
-  ...over,
-});
-const tokensOf = (bag: Bag): TokenId[] => TOKEN_IDS.flatMap((id) => Array.from({ length: bag[id] ?? 0 }, () => id));
+const testOf = (over: Partial<SkillTest>) => testWith({ meanings: MEANINGS, skill: 4, ...over });
 
 /** What resolved tokens come to: a second frost, and a token with what it fails with, whatever the order. */
 const outcomeOf = (ids: readonly TokenId[], meanings: TokenMeanings): Outcome => {
@@ -73,8 +65,8 @@ const brute = (bag: Bag, meanings: TokenMeanings, resolvedBefore: readonly Token
       ),
     );
   };
-  const orders = tokensOf(bag).reduce((n, _, i) => n * (i + 1), 1);
-  draw(tokensOf(bag), resolvedBefore, orders);
+  const orders = tokensIn(bag).reduce((n, _, i) => n * (i + 1), 1);
+  draw(tokensIn(bag), resolvedBefore, orders);
   return new Map([...found].map(([key, n]) => [key, makeFraction(BigInt(n), BigInt(orders))]));
 };
 const jointOf = (t: SkillTest): Chances => {
@@ -100,7 +92,7 @@ const bag = fc
     frost: fc.nat(2),
   })
   .filter((b) => {
-    const n = tokensOf(b).length;
+    const n = tokensIn(b).length;
     return n >= 1 && n <= 7;
   });
 
@@ -170,7 +162,7 @@ const follow = (t: SkillTest, choice: TokenChoice, worth: (o: Outcome) => number
             return options.reduce((best, o) => (compareFractions(o.value, best.value) > 0 ? o : best));
           }),
         );
-  return reveal(tokensOf(t.bag), [], choice.times, 0);
+  return reveal(tokensIn(t.bag), [], choice.times, 0);
 };
 
 test('choices count every token that leaves the bag, and the value of a test is its chance', () => {
@@ -185,7 +177,7 @@ test('choices count every token that leaves the bag, and the value of a test is 
   );
   fc.assert(
     fc.property(
-      bag.filter((b) => tokensOf(b).length <= 6),
+      bag.filter((b) => tokensIn(b).length <= 6),
       choice,
       fc.integer({ min: 1, max: 6 }),
       (b, mechanic, difficulty) => {
@@ -202,7 +194,7 @@ test('choices count every token that leaves the bag, and the value of a test is 
 test('the fewest points of failure: the choices of a player who counts each point and successes as none', () => {
   fc.assert(
     fc.property(
-      bag.filter((b) => tokensOf(b).length <= 6),
+      bag.filter((b) => tokensIn(b).length <= 6),
       fc.constantFrom<TokenChoice[]>({ kind: 'redraw', times: 1 }, { kind: 'set-aside', times: 2 }),
       fc.integer({ min: 0, max: 6 }),
       (b, mechanic, difficulty) => {
@@ -260,12 +252,12 @@ test('one of a hand: the best of every hand, though a token may fail with what i
     size === 0 ? [[]] : ids.flatMap((id, i) => picks(ids.slice(i + 1), size - 1).map((rest) => [id, ...rest]));
   fc.assert(
     fc.property(
-      bag.filter((b) => tokensOf(b).length >= 3 && tokensOf(b).length <= 6),
+      bag.filter((b) => tokensIn(b).length >= 3 && tokensIn(b).length <= 6),
       fc.integer({ min: 2, max: 3 }),
       fc.integer({ min: 1, max: 7 }),
       (b, size, difficulty) => {
         const t = testOf({ bag: b, difficulty, mechanics: [{ kind: 'choose', reveal: size, resolve: 1 }] });
-        const all = tokensOf(b);
+        const all = tokensIn(b);
         const wins = (left: Bag, before: readonly TokenId[]) =>
           sumOfFractions(
             [...brute(left, MEANINGS, before)].flatMap(([key, p]) =>

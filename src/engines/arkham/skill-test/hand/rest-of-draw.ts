@@ -4,7 +4,7 @@
  */
 import { factorial } from '../../../exact/counting.ts';
 import type { OnWork } from '../../../exact/work.ts';
-import { beginningsOf, endsOf, type Beginnings } from '../chain/chain.ts';
+import { add, beginningsOf, endsOf, type Beginnings } from '../chain/chain.ts';
 import type { TokenClass } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { SEEN, drawnOf, drawnTogether, keyOf, ofKey, type Drawn } from '../model/outcome.ts';
@@ -55,8 +55,7 @@ export const compileRestOfDraw = (
     const ending = left - kinds.reduce((n, k) => n + k.count, 0);
     const beginnings = beginningsOf(kinds, ending, { pending, frostBefore: frost, onWork });
     const sums = new Map<number, bigint>();
-    for (const byKey of beginnings.ended.values())
-      for (const [begun, weight] of byKey) sums.set(begun, (sums.get(begun) ?? 0n) + weight);
+    for (const byKey of beginnings.ended.values()) for (const [begun, weight] of byKey) add(sums, begun, weight);
     const found = { beginnings, key, sums: [...sums].map(([begun, weight]) => [ofKey(begun), weight] as const) };
     afters.set(key, found);
     return found;
@@ -86,11 +85,7 @@ export const compileRestOfDraw = (
     pending === 1 && endings.some((k) => held[k]! < classes[k]!.count * times);
   const single = (held: readonly number[], times: number): ReadonlyMap<number, bigint> => {
     const found = new Map<number, bigint>();
-    for (const k of endings)
-      found.set(
-        endKeys[k]!,
-        (found.get(endKeys[k]!) ?? 0n) + BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!),
-      );
+    for (const k of endings) add(found, endKeys[k]!, BigInt(times) * BigInt(classes[k]!.count) - BigInt(held[k]!));
     return found;
   };
   const several = new Map<string, ReadonlyMap<number, bigint>>();

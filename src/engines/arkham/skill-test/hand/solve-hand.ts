@@ -7,7 +7,7 @@
 import { binomial, factorial } from '../../../exact/counting.ts';
 import type { Fraction } from '../../../exact/fraction.ts';
 import type { OnWork } from '../../../exact/work.ts';
-import { jointOf, pairsOf, type Joint } from '../chain/chain.ts';
+import { add, gatherJoint, jointOf, pairsOf, type Joint } from '../chain/chain.ts';
 import { classesOf, type NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { eachHand } from './multisets.ts';
@@ -96,7 +96,7 @@ export const solveHand = (
     const key = `${after.key};${keyOf(plan.drawn)}`;
     const into = merged.get(key) ?? merged.set(key, { plan, after, ways: 0, ends: new Map() }).get(key)!;
     into.ways += ways;
-    for (const [end, n] of restOfDraw.endsAfter(held, plan, ways)) into.ends.set(end, (into.ends.get(end) ?? 0n) + n);
+    for (const [end, n] of restOfDraw.endsAfter(held, plan, ways)) add(into.ends, end, n);
   }
   const mean = (wanted: Reward): Fraction => {
     const endWorth = restOfDraw.compileEnd(wanted);
@@ -124,27 +124,20 @@ interface Hands {
 }
 /** How many tokens are revealed and what they come to, over all hands. */
 const jointOfHands = ({ done, merged, count, orders, onWork }: Hands): Joint => {
-  const found = new Map<number, Map<Outcome, bigint>>();
-  const add = (tokens: number, outcome: Outcome, weight: bigint) => {
-    const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
-    at.set(outcome, (at.get(outcome) ?? 0n) + weight);
-  };
-  for (const [outcome, ways] of done) add(count, outcome, BigInt(ways) * orders);
+  const gathering = gatherJoint();
+  for (const [outcome, ways] of done) gathering.add(count, outcome, BigInt(ways) * orders);
   /** By the beginnings that follow: all that is resolved besides them. */
   const followed = new Map<LeftInBag, { ways: number; readonly ends: Map<number, bigint> }>();
   for (const { plan, after, ways, ends } of merged) {
     const into = followed.get(after) ?? followed.set(after, { ways: 0, ends: new Map() }).get(after)!;
     into.ways += ways;
     onWork(ends.size * STEPS.sum);
-    for (const [end, n] of ends) {
-      const key = keyOf(drawnTogether(plan.drawn, ofKey(end)));
-      into.ends.set(key, (into.ends.get(key) ?? 0n) + n);
-    }
+    for (const [end, n] of ends) add(into.ends, keyOf(drawnTogether(plan.drawn, ofKey(end))), n);
   }
   for (const [{ beginnings }, { ways, ends }] of followed) {
     onWork(pairsOf(beginnings, ends) * STEPS.sum);
     for (const [tokens, outcomes] of jointOf(beginnings, ends, NOTHING_DRAWN, BigInt(ways)))
-      for (const [outcome, weight] of outcomes) add(count + tokens, outcome, weight);
+      for (const [outcome, weight] of outcomes) gathering.add(count + tokens, outcome, weight);
   }
-  return found;
+  return gathering.joint;
 };

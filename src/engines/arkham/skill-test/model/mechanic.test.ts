@@ -5,7 +5,7 @@ import { makeFraction } from '../../../exact/fraction.ts';
 import type { Mechanic } from './mechanic.ts';
 import { resultOf, withToken } from './outcome.ts';
 import { solveTest, type SkillTest } from '../skill-test.ts';
-import { TOKEN_IDS, type Bag, type TokenMeanings } from '../../token.ts';
+import { tokensIn, type Bag, type TokenMeanings } from '../../token.ts';
 import { NIGHT, SIMPLE, testOf, chance, exactly } from '../night.test-table.ts';
 
 const redraw: Mechanic = { kind: 'redraw', times: 1 };
@@ -23,7 +23,7 @@ test('the advice says which tokens to put back', () => {
 
 /** The slow and obvious choice of one of two tokens: every ordered pair, the better result taken. */
 test('reveal two, resolve one: the better of every pair', () => {
-  const tokens = TOKEN_IDS.flatMap((id) => Array.from({ length: NIGHT[id] ?? 0 }, () => id));
+  const tokens = tokensIn(NIGHT);
   for (const difficulty of [1, 3, 5, 7]) {
     const t = testOf({ difficulty, mechanics: [{ kind: 'choose', reveal: 2, resolve: 1 }] });
     const good = tokens.map((id) => resultOf(withToken(0, SIMPLE[id]), t).success);

@@ -10,6 +10,9 @@ export interface TokenKind {
 /** Whether another token follows this one. One that fails the test by itself needs no other. */
 export const isChaining = ({ again, verdict }: Token): boolean => again === true && verdict !== 'fail';
 
+/** Tokens of one name do the same in every draw. */
+export const nameOf = (token: Token): string => `${keyOf(drawnOf(token))} ${isChaining(token)} ${token.frost === true}`;
+
 /** A kind of token with its name. */
 export interface NamedTokenKind extends TokenKind {
   readonly id: TokenId;
@@ -28,7 +31,7 @@ export const classesOf = (kinds: readonly NamedTokenKind[], traitsOf: (id: Token
   const found = new Map<string, TokenClass>();
   for (const { id, token, count } of kinds) {
     if (count === 0) continue;
-    const key = `${keyOf(drawnOf(token))} ${isChaining(token)} ${token.frost === true} ${traitsOf(id)}`;
+    const key = `${nameOf(token)} ${traitsOf(id)}`;
     const known = found.get(key);
     found.set(key, {
       token,

@@ -11,61 +11,22 @@ import {
   type Rows,
 } from '../../../exact/limbs.ts';
 import type { OnWork } from '../../../exact/work.ts';
-import type { Joint } from '../chain/chain.ts';
+import { gatherJoint, type Joint } from '../chain/chain.ts';
 import type { Reward } from '../model/goal.ts';
 import type { PreparedStates } from './solver-cache.ts';
 import type { UsesState, Transition } from './uses-states.ts';
-import { drawnOf, keyOf, type Outcome } from '../model/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { ResolvedSet } from './resolved-sets.ts';
-import { endAfter, type States } from './states.ts';
+import { endAfter } from './states.ts';
 import { PER_LIMB, STEPS } from '../model/steps.ts';
 import type { Weighed } from './weigh.ts';
 
 /** Additions to a row after which it is carried; a flow is a carried row, and a class has few tokens. */
 const MOST_ADDED = 2 ** 10;
 
-/** Transitions of one name end draws alike; undefined where a transition ends none. */
-const nameOfEnd = ({ token, to }: Transition): string | undefined =>
-  token && `${keyOf(drawnOf(token))} ${token.frost === true} ${to === undefined}`;
-/** Every outcome that some end may have. */
-const outcomesOf = ({ usesStates, resolvedSetsOf }: States): Outcome[] => {
-  const found = new Set<Outcome>();
-  const known = new Map<readonly ResolvedSet[], Set<string>>();
-  const addOutcomes = (resolved: ResolvedSet) => {
-    found.add(resolved.drawn.outcome);
-    for (const next of resolved.next) if ('outcome' in next) found.add(next.outcome);
-  };
-  /** What some resolved sets have been ended with, each named once; the sets themselves when they are first met. */
-  const doneWith = (resolvedSets: readonly ResolvedSet[]): Set<string> => {
-    const before = known.get(resolvedSets);
-    if (before !== undefined) return before;
-    resolvedSets.forEach(addOutcomes);
-    const done = new Set<string>();
-    known.set(resolvedSets, done);
-    return done;
-  };
-  const addEnds = (resolvedSets: readonly ResolvedSet[], transition: Transition) => {
-    for (const resolved of resolvedSets) {
-      const end = endAfter(resolved, transition);
-      if (end !== undefined) found.add(end);
-    }
-  };
-  for (const usesState of usesStates) {
-    const resolvedSets = resolvedSetsOf(usesState);
-    const done = doneWith(resolvedSets);
-    for (const transition of usesState.transitions.flat()) {
-      const key = nameOfEnd(transition);
-      if (key === undefined || done.has(key)) continue;
-      done.add(key);
-      addEnds(resolvedSets, transition);
-    }
-  }
-  return [...found];
-};
-
 /** Where a flow ends, made once the flow is there: its rows are numbered. */
 interface Sink {
-  /** So much of the flow of a row ends with an outcome; `at` is a place of {@link States.oneAt}. */
+  /** So much of the flow of a row ends with an outcome; `at` is a place of `oneAt` in `states.ts`. */
   readonly end: (at: number, outcome: Outcome, row: number, times: number) => void;
   /** All of a row has gone on or ended, each end at this place. */
   readonly done: (at: number, row: number) => void;
@@ -163,36 +124,34 @@ const makeSums = (count: number, width: number) => {
 
 /** How many tokens leave the bag and what the draw comes to; those put back count each time. */
 export const flowOf = (prepared: PreparedStates, weighed: Weighed, onWork: OnWork): Joint => {
-  const { states } = prepared;
-  const { last, start, scale, width, oneAt } = states;
-  const outcomes = outcomesOf(states);
-  const placeOf = new Map(outcomes.map((o, i) => [o, i]));
-  const places = (last + 2) * (start.redraws + 1) * outcomes.length;
-  const sums = makeSums(places, width);
+  const { last, start, scale, width, oneAt } = prepared.states;
+  const places = (last + 2) * (start.redraws + 1);
+  /** By outcome: how often draws end with it, at each place. */
+  const sums = new Map<Outcome, ReturnType<typeof makeSums>>();
+  const sumsOf = (outcome: Outcome) => {
+    const known = sums.get(outcome);
+    if (known !== undefined) return known;
+    onWork(places * STEPS.place);
+    const made = makeSums(places, width);
+    sums.set(outcome, made);
+    return made;
+  };
   const makeSink = (flow: Rows): Sink => ({
     end: (at, outcome, row, times) => {
-      sums.add(at * outcomes.length + placeOf.get(outcome)!, flow, row, times);
+      sumsOf(outcome).add(at, flow, row, times);
       onWork(PER_LIMB.add * width);
     },
     done: () => {},
   });
   flowThrough(prepared, weighed, makeSink, onWork);
-  onWork(places * STEPS.place);
-  const found = new Map<number, Map<Outcome, bigint>>();
-  const gather = (tokens: number, outcome: Outcome, weight: bigint) => {
-    if (weight === 0n) return;
-    const at = found.get(tokens) ?? found.set(tokens, new Map()).get(tokens)!;
-    at.set(outcome, (at.get(outcome) ?? 0n) + weight);
-  };
+  const { joint, add } = gatherJoint();
   for (let out = 0; out <= last + 1; out += 1)
-    for (let redraws = 0; redraws <= start.redraws; redraws += 1) {
-      const denominator = scale.denominator(out, redraws);
-      outcomes.forEach((outcome, i) => {
-        const transitions = sums.sumAt(oneAt(out, redraws) * outcomes.length + i);
-        gather(out + start.redraws - redraws, outcome, transitions * denominator);
-      });
-    }
-  return found;
+    for (let redraws = 0; redraws <= start.redraws; redraws += 1)
+      for (const [outcome, { sumAt }] of sums) {
+        const weight = sumAt(oneAt(out, redraws)) * scale.denominator(out, redraws);
+        if (weight > 0n) add(out + start.redraws - redraws, outcome, weight);
+      }
+  return joint;
 };
 
 /** The mean of a reward under choices that were made for another, over the denominator of the start. */

@@ -9,7 +9,7 @@
 import { makeRows, setRow, widthFor, type Rows } from '../../../exact/limbs.ts';
 import { checkBytes, type OnWork } from '../../../exact/work.ts';
 import { bytesOf } from './memory.ts';
-import { classesOf, type NamedTokenKind, type TokenClass } from '../model/token-classes.ts';
+import { classesOf, nameOf, type NamedTokenKind, type TokenClass } from '../model/token-classes.ts';
 import { makeUsesStates, type UsesState, type Transition } from './uses-states.ts';
 import {
   FAILED,
@@ -104,14 +104,11 @@ export const makeStates = (
     leftOf: (usesState, resolved, k) => classes[k]!.count - usesState.out[k]! - resolved.taken[k]!,
   };
 };
-/** The classes of a bag: tokens on which the same may be done. */
+/** The classes of a bag: tokens on which the same may be done, and which become the same by it. */
 export const classesFor = (kinds: readonly NamedTokenKind[], uses: readonly TokenUse[]): readonly TokenClass[] =>
-  classesOf(kinds, (id) => uses.map((use) => (use.suits(id) ? traitsOf(use, id) : String(use.takes === id))).join());
-/** What a token becomes tells classes apart: tokens alike in themselves may become different ones. */
-const traitsOf = (use: TokenUse, id: NamedTokenKind['id']): string => {
-  const becomes = use.becomes(id);
-  return `${keyOf(drawnOf(becomes))} ${becomes.again === true} ${becomes.frost === true}`;
-};
+  classesOf(kinds, (id) =>
+    uses.map((use) => (use.suits(id) ? nameOf(use.becomes(id)) : String(use.takes === id))).join(),
+  );
 
 /** What a draw ends with where a token is cancelled; undefined where it goes on. */
 export const endAfter = ({ drawn }: ResolvedSet, { token, to }: Transition): Outcome | undefined => {

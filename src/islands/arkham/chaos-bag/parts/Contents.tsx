@@ -28,7 +28,7 @@ export const Contents = ({ state, actions }: Pick<LiveProps, 'state' | 'actions'
               <TokenMark id={id} /> {name}
             </Stepper>
             {here + sealed > 0 && (
-              <span class="seals">
+              <span class="c-buttons">
                 <Button
                   text={labels.seal}
                   label={labels.about(labels.seal, name)}

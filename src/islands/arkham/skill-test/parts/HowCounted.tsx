@@ -1,20 +1,19 @@
 import { Remarks } from '../../../shared/results/HowCounted.tsx';
 import { chosenCards } from '../model.ts';
 import { labels, TERMS, quoted } from '../words/labels.ts';
-import { ASSUMED, NOT_COUNTED, howSteps } from '../words/how.ts';
-import type { ResultProps } from '../view-props.ts';
+import { howSteps } from '../words/how.ts';
+import type { Page, ResultProps } from '../view-props.ts';
 
-interface Props extends ResultProps {
-  readonly termBase: string;
-  readonly rulesBase: string;
-}
+type Props = ResultProps & Pick<Page, 'termBase' | 'rulesBase' | 'remarks'>;
 
 /** The eight steps of the rules with the numbers of this test, what is assumed, what is left out. */
-export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) => {
+export const HowCounted = ({ data, state, odds, termBase, rulesBase, remarks }: Props) => {
   const cards = chosenCards(state, data);
-  const assumed = cards.flatMap(({ effect }) =>
-    effect.assumes === undefined ? [] : [`${quoted(effect.ru)}: ${effect.assumes}`],
-  );
+  const assumed = [
+    ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quoted(effect.ru)}: ${effect.assumes}`)),
+    ...remarks.assumed.always,
+    ...(cards.length > 0 ? remarks.assumed.withCards : []),
+  ];
   return (
     <div class="c-how">
       <ol>
@@ -33,7 +32,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase }: Props) =>
           </span>
         ))}
       </p>
-      <Remarks assumed={[...assumed, ...ASSUMED(cards.length > 0)]} notCounted={NOT_COUNTED} />
+      <Remarks assumed={assumed} notCounted={remarks.notCounted} />
     </div>
   );
 };
