@@ -14,7 +14,7 @@ const change = z.union([
     verdict: z.enum(['fail', 'succeed', 'none']).optional(),
   }),
 ]) satisfies z.ZodType<Change>;
-/** One general way to change the draw; `engines/arkham/skill-test/mechanic.ts` says what each does. */
+/** One general way to change the draw; `engines/arkham/skill-test/model/mechanic.ts` says what each does. */
 const mechanic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), reveal: z.int(), resolve: z.int(), forced: z.array(tokenId).optional() }),
   z.strictObject({ kind: z.literal('cancel-some'), extra: z.int() }),

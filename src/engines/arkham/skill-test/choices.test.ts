@@ -240,7 +240,7 @@ test('any choices together, a known token too, are made as by a player who tries
         chanceOfGoal(solution.distribution, t, t.goal),
       );
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   );
 });
 
@@ -256,6 +256,6 @@ test('an extra draw is never worth more before the token that would end the draw
       const t = testOf({ ...over, bag: { ...over.bag, '0': 1, '-4': 1 }, mechanics: [m] });
       assert.deepEqual(bestOf(t, true), bestOf(t));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

@@ -139,7 +139,7 @@ test('an address gives its state back', () => {
       const full = (s: State) => ({ ...s, bag: Object.fromEntries(TOKEN_IDS.map((id) => [id, s.bag[id] ?? 0])) });
       assert.deepEqual(full(back), full(state));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -147,9 +147,9 @@ test('an address stays short enough for a chat', () => {
   fc.assert(fc.property(anyState, (state) => assert.ok(makeAddress(state, data).length < 400)));
 });
 
-test('3000 hostile addresses: never an exception, always a sound state', () => {
+test('hostile addresses: never an exception, always a sound state', () => {
   const noise = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
     fc.string(),
     fc.webQueryParameters(),
     fc
@@ -163,7 +163,7 @@ test('3000 hostile addresses: never an exception, always a sound state', () => {
       assert.ok(sizeOf(state.bag) >= 0 && state.skill >= 0 && state.difficulty <= BOUNDS.difficulty[1]);
       assert.ok(data.presets.some((p) => p.id === state.preset));
     }),
-    { numRuns: 3000 },
+    { numRuns: 600 },
   );
 });
 

@@ -62,7 +62,7 @@ test('chains agree with drawing physical tokens in every order', () => {
     fc.property(smallBag, anyMeanings, (bag, meanings) =>
       assert.deepEqual(asChances(outcomesOf(drawChain(kindsOf(bag, meanings)))), brute(bag, meanings)),
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -1,8 +1,8 @@
 /**
  * Several tokens revealed at once, of which some are resolved: once, at the first reveal, and nothing else to choose.
  *
- * Every multiset of classes is a hand. What may be resolved of it is narrowed (`plans.ts`); where more than one plan is
- * left, they are compared exactly by the rest of the draw (`rest.ts`). Hands that leave alike are then counted together.
+ * Every multiset of classes is a hand. What may be resolved of it is narrowed (`resolutions.ts`); where more than one plan is
+ * left, they are compared exactly by the rest of the draw (`rest-of-draw.ts`). Hands that leave alike are then counted together.
  */
 import { binomial, factorial } from '../../../exact/counting.ts';
 import type { Fraction } from '../../../exact/fraction.ts';

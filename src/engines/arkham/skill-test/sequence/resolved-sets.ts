@@ -32,19 +32,22 @@ export const makeResolvedSets = (
 ): readonly ResolvedSet[] => {
   const most = classes.map((c) => mostTaken(c, before));
   const strides = most.map((_, k) => most.slice(0, k).reduce((n, m) => n * (m + 1), 1));
-  const begun = drawnTogether(before, besides);
-  return Array.from({ length: most.reduce((n, m) => n * (m + 1), 1) }, (_, place) => {
+  const sets: ResolvedSet[] = [];
+  for (let place = 0; place < most.reduce((n, m) => n * (m + 1), 1); place += 1) {
     onWork(classes.length * STEPS.resolved);
     const taken = most.map((m, k) => Math.floor(place / strides[k]!) % (m + 1));
-    const drawn = classes.reduce(
-      (d, { token }, k) => Array.from({ length: taken[k]! }).reduce<Drawn>((e) => drawnTogether(e, drawnOf(token)), d),
-      begun,
-    );
+    // The set that it continues by one token stands before it.
+    const last = taken.findIndex((n) => n > 0);
+    const drawn =
+      last < 0
+        ? drawnTogether(before, besides)
+        : drawnTogether(sets[place - strides[last]!]!.drawn, drawnOf(classes[last]!.token));
     const nextAfter = ({ token, chains }: TokenClass, k: number): ResolvedSet['next'][number] => {
       if (isSecondFrost(drawn, token)) return { outcome: FAILED };
       if (chains && taken[k]! < most[k]!) return { resolved: place + strides[k]! };
       return { outcome: drawnTogether(drawn, drawnOf(token)).outcome };
     };
-    return { taken, drawn, length: taken.reduce((a, b) => a + b, 0), next: classes.map(nextAfter) };
-  });
+    sets.push({ taken, drawn, length: taken.reduce((a, b) => a + b, 0), next: classes.map(nextAfter) });
+  }
+  return sets;
 };

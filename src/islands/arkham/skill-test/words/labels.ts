@@ -1,4 +1,4 @@
-/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
+/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `reasons.ts`. */
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/model/conflicts.ts';

@@ -1,4 +1,4 @@
-/** Sentences that give the result and its reasons. Names and labels are in `strings.ts`. */
+/** Sentences that give the result and its reasons. Names and labels are in `labels.ts`. */
 import { fractionRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, sentenceRu } from '../../../../lib/sentence-ru.ts';
