@@ -145,12 +145,14 @@ export const flowOf = (prepared: PreparedStates, weighed: Weighed, onWork: OnWor
   });
   flowThrough(prepared, weighed, makeSink, onWork);
   const { joint, add } = gatherJoint();
+  const addAt = (out: number, redraws: number) => {
+    for (const [outcome, { sumAt }] of sums) {
+      const weight = sumAt(oneAt(out, redraws)) * scale.denominator(out, redraws);
+      if (weight > 0n) add(out + start.redraws - redraws, outcome, weight);
+    }
+  };
   for (let out = 0; out <= last + 1; out += 1)
-    for (let redraws = 0; redraws <= start.redraws; redraws += 1)
-      for (const [outcome, { sumAt }] of sums) {
-        const weight = sumAt(oneAt(out, redraws)) * scale.denominator(out, redraws);
-        if (weight > 0n) add(out + start.redraws - redraws, outcome, weight);
-      }
+    for (let redraws = 0; redraws <= start.redraws; redraws += 1) addAt(out, redraws);
   return joint;
 };
 
