@@ -28,7 +28,7 @@ const LIMITS = {
   script: 4 * 1024,
   search: 40 * 1024,
   searchEverywhere: 64 * 1024,
-  passages: 104 * 1024,
+  passages: 144 * 1024,
   calculator: 52 * 1024,
 } as const;
 
