@@ -63,8 +63,8 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
   test(`${path} keeps the answer in sight wherever the reader is`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);
-      for (const place of ['.c-set', '.c-rest', '.foot']) {
-        await page.locator(place).last().scrollIntoViewIfNeeded();
+      for (const place of ['.c-set', '.c-rest', '.c-else']) {
+        await page.locator('.c-calc').first().locator(place).last().scrollIntoViewIfNeeded();
         const { y, height } = (await bar(page).boundingBox())!;
         assert.ok(y >= 0 && y + height <= PHONE.viewport.height, `${place}: ${y} + ${height}`);
       }

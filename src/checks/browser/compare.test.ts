@@ -108,13 +108,6 @@ test('the sign below the answer sends the sentence together with its link: by th
     assert.match(sent.url, /\/arkham\/odds\/\?v=1/);
   }));
 
-test('a link that is copied while comparing says that it holds one plan', () =>
-  open('/eldritch/test/', PHONE, async (page) => {
-    await isAnswered(page);
-    await keep(page).click();
-    await page.getByRole('status').filter({ hasText: 'Ссылка передаёт только текущий план.' }).waitFor();
-  }));
-
 test('axe finds nothing in a bar that compares and in numbers that are typed, in both themes', () =>
   open('/echo/battle/', PHONE, async (page) => {
     await isAnswered(page);
