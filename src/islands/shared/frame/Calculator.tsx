@@ -64,8 +64,9 @@ export const Calculator = ({
       <Problems {...problems} />
       <Lead {...lead} notice={notice} />
       <div class={parts.isLog === true ? 'c-body c-log' : 'c-body'}>
+        {parts.isLog === true && <AnswerBar {...bar} />}
         <HydrateLater class="c-ask">{parts.inputs}</HydrateLater>
-        <AnswerBar {...bar} />
+        {parts.isLog !== true && <AnswerBar {...bar} />}
         <div class="c-shown">
           {parts.picture !== undefined && <HydrateLater>{parts.picture}</HydrateLater>}
           <AnswerActions
