@@ -4,15 +4,14 @@
  */
 import { useMemo, useRef } from 'preact/hooks';
 import { Deferred } from '../controls/Deferred.tsx';
-import { Folded } from '../controls/Folded.tsx';
-import { Words } from '../controls/Words.tsx';
 import { SolveStatus } from '../solve/SolveStatus.tsx';
 import { useTurns } from '../solve/turns.ts';
 import type { Codec } from '../state/codec.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
-import { Answer } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { Actions, Beside, Definition, Found, OwnKept, PageData } from './definition.ts';
+import { Folds } from './Folds.tsx';
+import { Pictured } from './Pictured.tsx';
 import { saidProblems } from './Problems.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
 import { useCompare } from './use-compare.ts';
@@ -106,7 +105,6 @@ export const defineCalculator = <
 ) => {
   const { labels, resultId, compare: comparison, solveWords, later, folds = [], advice } = definition;
   const { Inputs, Picture, Results, Blank, AfterResults, Below } = definition;
-  const hasPicture = Picture !== undefined || advice !== undefined;
 
   const Island = (page: Page) => {
     const now = useCalculator(definition, page);
@@ -115,8 +113,6 @@ export const defineCalculator = <
     const rest = { ...page, state, actions, found, turns };
     const result = plan && { ...page, own, from, actions, plan, found, turns };
     const Plans = comparison?.Plans;
-    const solving = solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />;
-    const advised = plan && advice?.(plan, page, found);
 
     return (
       <Calculator
@@ -138,33 +134,26 @@ export const defineCalculator = <
         lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
         inputs={<Deferred component={Inputs} props={{ ...page, state, own, from, actions }} />}
         picture={
-          hasPicture && (
-            <section id={resultId} aria-label={labels.result}>
-              {solving}
-              <div aria-busy={isBusy}>
-                {result === undefined && Blank && <Blank {...rest} />}
-                {Picture && result && <Picture {...result} />}
-                {advised !== undefined && (
-                  <p class="c-advice">
-                    <Words text={advised} />
-                  </p>
-                )}
-              </div>
-            </section>
-          )
+          <Pictured
+            id={resultId}
+            label={labels.result}
+            isBusy={isBusy}
+            status={solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
+            advice={plan && advice?.(plan, page, found)}
+          >
+            {result ? Picture && <Picture {...result} /> : Blank && <Blank {...rest} />}
+          </Pictured>
         }
         results={
           <>
-            <section class="c-panel c-results" id={hasPicture ? undefined : resultId}>
-              <h2 class={hasPicture ? 'c-said' : undefined}>{labels.result}</h2>
-              {!hasPicture && solving}
-              {!hasPicture && result === undefined && Blank && <Blank {...rest} />}
-              {result && (
+            {result && (
+              <section class="c-panel c-results">
+                <h2 class="c-said">{labels.result}</h2>
                 <div aria-busy={isBusy || turns < later}>
                   <Results {...result} />
                 </div>
-              )}
-            </section>
+              </section>
+            )}
             {/* Below what is read now: nothing in sight moves when it comes. */}
             {Plans !== undefined && plan !== undefined && now.compare !== undefined && (
               <div class="c-panel">
@@ -176,26 +165,13 @@ export const defineCalculator = <
         }
         folds={
           result && (
-            <div class="c-panel c-folds">
-              {folds.map(
-                ({ id, title, says, isOf, Body, onToggle }) =>
-                  isOf?.(result.plan, page) !== false && (
-                    <Folded
-                      key={id}
-                      id={id}
-                      summary={<FoldHead title={title} says={says?.(result.plan, page)} />}
-                      onToggle={actions && onToggle?.(found)}
-                    >
-                      {() => <Body {...result} />}
-                    </Folded>
-                  ),
-              )}
-              {sentence !== undefined && (
-                <Folded summary={<FoldHead title={labels.share} />}>
-                  {() => <Answer sentence={sentence} actions={actions} copied={now.copied} />}
-                </Folded>
-              )}
-            </div>
+            <Folds
+              folds={folds}
+              page={page}
+              result={result}
+              shareTitle={labels.share}
+              share={sentence === undefined ? undefined : { sentence, actions, copied: now.copied }}
+            />
           )
         }
       >
@@ -205,14 +181,3 @@ export const defineCalculator = <
   };
   return Island;
 };
-
-const FoldHead = ({ title, says }: { readonly title: string; readonly says?: string | undefined }) => (
-  <>
-    <h3>{title}</h3>
-    {says !== undefined && (
-      <small>
-        <Words text={says} />
-      </small>
-    )}
-  </>
-);
