@@ -2,6 +2,7 @@
  * A calculator as a value. Its definition says what is its own: what it keeps, how it answers, what its parts draw. What all
  * have is made here: the state in the address and on the device, the answer bar, the line that leads, sharing, comparing.
  */
+import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Deferred } from '../controls/Deferred.tsx';
 import { SolveStatus } from '../solve/SolveStatus.tsx';
@@ -9,7 +10,7 @@ import { useTurns } from '../solve/turns.ts';
 import type { Codec } from '../state/codec.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { Calculator } from './Calculator.tsx';
-import type { Actions, Beside, Definition, Found, OwnKept, PageData } from './definition.ts';
+import type { Actions, BelowProps, Beside, Definition, Found, OwnKept, PageData, ResultsProps } from './definition.ts';
 import { Folds } from './Folds.tsx';
 import { Pictured } from './Pictured.tsx';
 import { saidProblems } from './Problems.tsx';
@@ -41,7 +42,22 @@ export const atOnce =
   <State, Page, Plan>(planOf: (state: State, page: Page) => Plan) =>
   (state: State, page: Page): { readonly plan: Plan } => ({ plan: useMemo(() => planOf(state, page), [state]) });
 
-/** What stands at a drawing: the state, what is found of it, what the reader may do. */
+/** What holds at a drawing: the state, what is found of it, what the reader may do. */
+interface Now<State, Plan, F, Own> extends Beside<Own> {
+  readonly state: State;
+  readonly found: F;
+  readonly plan: Plan | undefined;
+  readonly isBusy: boolean;
+  readonly status: SolveStatus;
+  readonly actions: Actions<State, Own> | undefined;
+}
+/** What the parts are given. */
+interface Props<Page, State, Plan, F, Own> {
+  readonly page: Page;
+  readonly rest: BelowProps<Page, State, F>;
+  /** Absent before the first answer. */
+  readonly result: ResultsProps<Page, State, Plan, F, Own> | undefined;
+}
 const useCalculator = <
   Page extends PageData,
   State,
@@ -92,6 +108,46 @@ const useCalculator = <
   };
 };
 
+/** The answer that was kept, for the bar, and both answers side by side; nothing where no answer is kept. */
+const comparisonOf = <Page, State, Problem, Plan, F, Own>(
+  { compare: comparison }: Definition<Page, State, Problem, Plan, F, Own>,
+  now: {
+    readonly plan: Plan | undefined;
+    readonly compare: Plan | undefined;
+    readonly actions: Actions<State, Own> | undefined;
+  },
+  page: Page,
+) => {
+  const { plan, compare, actions } = now;
+  if (comparison === undefined || plan === undefined || compare === undefined) return {};
+  const props = { ...page, plan, compare, actions };
+  return {
+    kept: comparison.keptOf(compare, plan),
+    plans: (
+      <div class="c-panel">
+        <Deferred component={comparison.Plans} props={props} />
+      </div>
+    ),
+  };
+};
+
+/** The drawing of the answer with its advice, or how the counting stands. */
+const pictureOf = <Page extends PageData, State, Problem, Plan, F extends Found<Plan>, Own>(
+  { resultId, labels, solveWords, advice, Picture, Blank }: Definition<Page, State, Problem, Plan, F, Own>,
+  { plan, found, isBusy, status, actions }: Now<State, Plan, F, Own>,
+  { page, rest, result }: Props<Page, State, Plan, F, Own>,
+) => (
+  <Pictured
+    id={resultId}
+    label={labels.result}
+    isBusy={isBusy}
+    status={solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
+    advice={plan && advice?.(plan, page, found)}
+  >
+    {result ? Picture && <Picture {...result} /> : Blank && <Blank {...rest} />}
+  </Pictured>
+);
+
 /** @returns the island: a component that is given what the page hands over */
 export const defineCalculator = <
   Page extends PageData,
@@ -103,8 +159,29 @@ export const defineCalculator = <
 >(
   definition: Definition<Page, State, Problem, Plan, F, Own>,
 ) => {
-  const { labels, resultId, compare: comparison, solveWords, later, folds = [], advice } = definition;
-  const { Inputs, Picture, Results, Blank, AfterResults, Below } = definition;
+  const { labels, resultId, compare: comparison, later, folds = [] } = definition;
+  const { Inputs, Results, AfterResults, Below } = definition;
+  const hintOf = (from: Beside<Own>['from']) => (from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint);
+
+  /** What follows from the answer, and the comparison below it: nothing in sight moves when it comes. */
+  const resultsOf = (
+    { isBusy }: { readonly isBusy: boolean },
+    { rest, result }: Props<Page, State, Plan, F, Own>,
+    plans: VNode | undefined,
+  ) => (
+    <>
+      {result && (
+        <section class="c-panel c-results">
+          <h2 class="c-said">{labels.result}</h2>
+          <div aria-busy={isBusy || result.turns < later}>
+            <Results {...result} />
+          </div>
+        </section>
+      )}
+      {plans}
+      {AfterResults !== undefined && <AfterResults {...rest} />}
+    </>
+  );
 
   const Island = (page: Page) => {
     const now = useCalculator(definition, page);
@@ -112,7 +189,8 @@ export const defineCalculator = <
     const turns = useTurns(plan ?? state, later);
     const rest = { ...page, state, actions, found, turns };
     const result = plan && { ...page, own, from, actions, plan, found, turns };
-    const Plans = comparison?.Plans;
+    const props = { page, rest, result };
+    const { kept, plans } = comparisonOf(definition, now, page);
 
     return (
       <Calculator
@@ -123,46 +201,12 @@ export const defineCalculator = <
         noScript={labels.noScript}
         notice={definition.notice?.(page, actions !== undefined)}
         problems={saidProblems(now.problems, (problem) => definition.problemWords(problem, page), labels)}
-        bar={{
-          isBusy,
-          ...definition.bar({ state, plan, found }, page),
-          kept: comparison?.keptOf(now.compare, plan),
-          status,
-          why: resultId,
-        }}
+        bar={{ isBusy, ...definition.bar({ state, plan, found }, page), kept, status, why: resultId }}
         compare={comparison && { actions }}
-        lead={{ from, hint: from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint, sentence }}
+        lead={{ from, hint: hintOf(from), sentence }}
         inputs={<Deferred component={Inputs} props={{ ...page, state, own, from, actions }} />}
-        picture={
-          <Pictured
-            id={resultId}
-            label={labels.result}
-            isBusy={isBusy}
-            status={solveWords && <SolveStatus status={status} actions={actions && found.actions} words={solveWords} />}
-            advice={plan && advice?.(plan, page, found)}
-          >
-            {result ? Picture && <Picture {...result} /> : Blank && <Blank {...rest} />}
-          </Pictured>
-        }
-        results={
-          <>
-            {result && (
-              <section class="c-panel c-results">
-                <h2 class="c-said">{labels.result}</h2>
-                <div aria-busy={isBusy || turns < later}>
-                  <Results {...result} />
-                </div>
-              </section>
-            )}
-            {/* Below what is read now: nothing in sight moves when it comes. */}
-            {Plans !== undefined && plan !== undefined && now.compare !== undefined && (
-              <div class="c-panel">
-                <Deferred component={Plans} props={{ ...page, plan, compare: now.compare, actions }} />
-              </div>
-            )}
-            {AfterResults !== undefined && <AfterResults {...rest} />}
-          </>
-        }
+        picture={pictureOf(definition, now, props)}
+        results={resultsOf(now, props, plans)}
         folds={
           result && (
             <Folds
