@@ -11,6 +11,8 @@ import type { State } from '../model.ts';
 import type { ResultProps } from '../view-props.ts';
 import { TokenMark } from '../../shared/TokenMark.tsx';
 
+/** Piles that fit a phone beside each other. */
+const MOST_COLUMNS = 8;
 const SIDES = ['fail', 'short', 'pass', 'again'] as const;
 const TITLES = {
   fail: labels.pileFail,
@@ -30,7 +32,7 @@ export const Piles = ({ data, state, odds }: ResultProps) => {
   return (
     <>
       {drawOf(state, data).kind === 'draw' && odds.piles.length > 0 && (
-        <div class="o-piles">
+        <div class={odds.piles.length > MOST_COLUMNS ? 'o-piles' : 'o-piles o-columns'}>
           {SIDES.map((side) => {
             const piles = odds.piles.filter((p) => sideOfPile(p, by) === side);
             return (

@@ -11,7 +11,7 @@ export const says: { readonly [part in keyof typeof labels.parts]: (state: State
   who: ({ investigator }, { investigators }) => investigators.find(({ id }) => id === investigator)?.ru ?? 'Сыщик',
   // «силу 4 + 1 символ».
   skill: (state) => `${state.tested === undefined ? 'навык' : TESTED[state.tested]} ${sumWords(state)}`,
-  difficulty: ({ difficulty }) => `сложности ${difficulty}`,
+  difficulty: ({ difficulty }) => String(difficulty),
   // «Ночь фанатички».
   bag: ({ preset: id, level, bag }, data) => {
     const preset = presetOf(data, id);
