@@ -23,7 +23,7 @@ export const pickAgain = (places: readonly number[], source: Source): RollerActi
   sides: places.map(() => source(SIDES)),
 });
 
-export const { stateOf, act, historyOf } = makePlay(step);
+export const { stateOf, act } = makePlay(step);
 
 /** A timeline without its far past: what lies before the throw of some test. Tests that were over by then are forgotten. */
 export const withoutOldest = (timeline: RollerTimeline, most: number): RollerTimeline =>

@@ -4,7 +4,15 @@ import { framesOf } from '../../log/timeline.ts';
 import { EFFECTS, type Effect } from '../dice/effect.ts';
 import type { Aim } from '../skill-check/aim.ts';
 import { SETS } from '../skill-check/faces.test-table.ts';
-import { readyFor, step, type Applied, type Refusal, type RollerAction, type RollerTest } from './roller.ts';
+import {
+  readyFor,
+  step,
+  type Applied,
+  type Refusal,
+  type RollerAction,
+  type RollerState,
+  type RollerTest,
+} from './roller.ts';
 
 export const faces = SETS['assumed']!;
 export const RESULT: Aim = { kind: 'result' };
@@ -25,10 +33,10 @@ export const again = (places: readonly number[], sides: readonly number[]): Roll
 });
 export const COUNT: RollerAction = { kind: 'count' };
 
-export const played = (taken: RollerTest, ...actions: readonly RollerAction[]) => {
-  const { states, happened, refused } = framesOf(step, readyFor(faces, taken), actions);
+export const played = (taken: RollerTest, ...actions: readonly RollerAction[]): RollerState => {
+  const { states, refused } = framesOf(step, readyFor(faces, taken), actions);
   assert.equal(refused, undefined);
-  return { state: states.at(-1)!, told: happened };
+  return states.at(-1)!;
 };
 export const refusalOf = (taken: RollerTest, ...actions: readonly RollerAction[]): Refusal => {
   const { refused } = framesOf(step, readyFor(faces, taken), actions);
@@ -36,6 +44,6 @@ export const refusalOf = (taken: RollerTest, ...actions: readonly RollerAction[]
   return refused.refusal;
 };
 export const resultOf = (taken: RollerTest, ...actions: readonly RollerAction[]): number => {
-  const { moment } = played(taken, ...actions, COUNT).state;
+  const { moment } = played(taken, ...actions, COUNT);
   return moment.kind === 'done' ? moment.result : assert.fail('not counted');
 };

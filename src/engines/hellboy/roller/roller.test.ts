@@ -1,11 +1,10 @@
 /** A test step by step: what each effect does, what each step refuses, what is told. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { EFFECTS, type Effect } from '../dice/effect.ts';
 import { solveTest } from '../skill-check/solve.ts';
-import { followsOf, toldOfFollows } from './follows.ts';
+import { followsOf } from './follows.ts';
 import {
   again,
   COUNT,
@@ -19,7 +18,7 @@ import {
   TEST,
   wild,
 } from './roller.test-table.ts';
-import { DONE_KEPT, isBegun, isTest, readyFor, type RollerAction, type RollerTest } from './roller.ts';
+import { DONE_KEPT, isBegun, type RollerTest } from './roller.ts';
 
 test('each effect does what the rulebook says; of two equal highest dice one is taken or doubled', () => {
   assert.equal(resultOf(TEST, fall('catastrophe')), 3 + 1);
@@ -57,8 +56,6 @@ test('a step that the rules do not allow is refused with its reason', () => {
   assert.equal(refusalOf(TEST, fall('double'), COUNT, COUNT), 'not-thrown');
   assert.equal(refusalOf(TEST, fall('double'), fall('double')), 'begun');
   assert.equal(refusalOf(TEST, fall('bprd'), fall('double')), 'begun');
-  assert.equal(refusalOf(TEST, fall('double'), { kind: 'take', test: TEST }), 'begun');
-  assert.equal(refusalOf(TEST, fall('reroll'), { kind: 'take', test: TEST }), 'begun');
   assert.equal(refusalOf(TEST, fall('reroll'), COUNT), 'choice-open');
   assert.equal(refusalOf(TEST, fall('bprd'), COUNT), 'choice-open');
   assert.equal(refusalOf(TEST, fall('bprd'), wild('reroll'), COUNT), 'choice-open');
@@ -73,7 +70,7 @@ test('a step that the rules do not allow is refused with its reason', () => {
   assert.equal(refusalOf(TEST, fall('reroll'), again([0], [0]), again([0], [0])), 'no-choice');
 });
 
-test('sides, places and tests that are none are refused', () => {
+test('sides and places that are none are refused', () => {
   for (const sides of [
     [0, 0],
     [0, 0, 0, 0],
@@ -105,65 +102,19 @@ test('sides, places and tests that are none are refused', () => {
     ],
   ] as const)
     assert.equal(refusalOf(TEST, fall('reroll'), again(places, sides)), 'bad-dice');
-  const wrong: readonly Partial<RollerTest>[] = [
-    { dice: ['red', 'red', 'red', 'red'] },
-    { dice: ['blue' as 'red'] },
-    { bonus: 100 },
-    { bonus: -100 },
-    { bonus: 0.5 },
-    { aim: { kind: 'reach', target: -1 } },
-    { aim: { kind: 'reach', target: 100 } },
-    { aim: { kind: 'damage', toughness: 0.5, cover: 0 } },
-    { aim: { kind: 'damage', toughness: 0, cover: -1 } },
-    { aim: { kind: 'damage', toughness: 0, cover: 0, health: 100 } },
-    { aim: { kind: 'defence', attack: 100, cover: 0 } },
-    { aim: { kind: 'defence', attack: 0, cover: 100 } },
-  ];
-  for (const changes of wrong) {
-    assert.equal(isTest({ ...TEST, ...changes }), false);
-    assert.equal(refusalOf(TEST, { kind: 'take', test: { ...TEST, ...changes } }), 'bad-test');
-  }
-  for (const changes of [{ bonus: 99 }, { bonus: -99 }, { aim: { kind: 'reach', target: 99 } }] as const)
-    assert.equal(isTest({ ...TEST, ...changes }), true);
 });
 
 test('what a result leads to: the examples of the rulebook and an object', () => {
-  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 0 }, 6), {
-    kind: 'damage',
-    dealt: 4,
-    absorbed: 0,
-    damage: 4,
-  });
-  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 3 }, 7), {
-    kind: 'damage',
-    dealt: 5,
-    absorbed: 3,
-    damage: 2,
-  });
-  assert.deepEqual(followsOf({ kind: 'damage', toughness: 2, cover: 9 }, 7), {
-    kind: 'damage',
-    dealt: 5,
-    absorbed: 5,
-    damage: 0,
-  });
-  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 0 }, 3), {
-    kind: 'defence',
-    dealt: 2,
-    absorbed: 0,
-    damage: 2,
-  });
-  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 2 }, 1), {
-    kind: 'defence',
-    dealt: 4,
-    absorbed: 2,
-    damage: 2,
-  });
-  assert.deepEqual(followsOf({ kind: 'defence', attack: 5, cover: 2 }, 6), {
-    kind: 'defence',
-    dealt: 0,
-    absorbed: 0,
-    damage: 0,
-  });
+  const cases = [
+    [{ kind: 'damage', toughness: 2, cover: 0 }, 6, 4, 0],
+    [{ kind: 'damage', toughness: 2, cover: 3 }, 7, 5, 3],
+    [{ kind: 'damage', toughness: 2, cover: 9 }, 7, 5, 5],
+    [{ kind: 'defence', attack: 5, cover: 0 }, 3, 2, 0],
+    [{ kind: 'defence', attack: 5, cover: 2 }, 1, 4, 2],
+    [{ kind: 'defence', attack: 5, cover: 2 }, 6, 0, 0],
+  ] as const;
+  for (const [aim, result, dealt, absorbed] of cases)
+    assert.deepEqual(followsOf(aim, result), { kind: aim.kind, dealt, absorbed, damage: dealt - absorbed });
   assert.deepEqual(
     [2, 5, 6].map((result) => followsOf({ kind: 'information' }, result)),
     [0, 1, 2].map((information) => ({ kind: 'information', information })),
@@ -175,80 +126,14 @@ test('what a result leads to: the examples of the rulebook and an object', () =>
   assert.deepEqual(followsOf(RESULT, 5), { kind: 'nothing' });
 });
 
-test('every step tells the rules that it followed', () => {
-  const shot = { ...TEST, aim: { kind: 'damage', toughness: 2, cover: 3 } } as const;
-  assert.deepEqual(played(shot, fall('bprd'), wild('double'), COUNT).told, [
-    [
-      { term: 'test', what: 'thrown', amount: 3 },
-      { term: 'bprd', what: 'effect', amount: 0 },
-    ],
-    [{ term: 'double', what: 'wild', amount: 0 }],
-    [
-      { term: 'double', what: 'changed', amount: 3 },
-      { term: 'test', what: 'result', amount: 10 },
-      { term: 'toughness', what: 'dealt', amount: 8 },
-      { term: 'object', what: 'absorbed', amount: 3 },
-      { term: 'damage', what: 'damage', amount: 5 },
-    ],
-  ]);
-  assert.deepEqual(played(spending, fall('bprd'), wild('spent'), COUNT).told.slice(1), [
-    [{ term: 'bprd', what: 'spent', amount: 0 }],
-    [{ term: 'test', what: 'result', amount: 7 }],
-  ]);
-  assert.deepEqual(played(TEST, fall('reroll'), again([0, 1], [0, 0]), COUNT).told.slice(1), [
-    [{ term: 'reroll', what: 'again', amount: 2 }],
-    [{ term: 'test', what: 'result', amount: 2 }],
-  ]);
-  assert.deepEqual(played(TEST, fall('catastrophe'), COUNT).told[1]![0], {
-    term: 'catastrophe',
-    what: 'changed',
-    amount: -3,
-  });
-  assert.deepEqual(toldOfFollows(followsOf({ kind: 'defence', attack: 5, cover: 0 }, 3)), [
-    { term: 'defend', what: 'dealt', amount: 2 },
-    { term: 'damage', what: 'damage', amount: 2 },
-  ]);
-  assert.deepEqual(toldOfFollows(followsOf({ kind: 'information' }, 6)), [
-    { term: 'examine', what: 'information', amount: 2 },
-  ]);
-  assert.deepEqual(
-    [4, 5].flatMap((result) => toldOfFollows(followsOf({ kind: 'reach', target: 5 }, result))),
-    [
-      { term: 'test', what: 'missed', amount: 5 },
-      { term: 'test', what: 'reached', amount: 5 },
-    ],
-  );
-  assert.deepEqual(toldOfFollows(followsOf(RESULT, 5)), []);
-  assert.deepEqual(played(TEST, { kind: 'take', test: spending }).told, [[]]);
-});
-
-test('every rule that is told is a term of the site', () => {
-  const told = [
-    ...EFFECTS.flatMap((effect) => played(TEST, fall(effect)).told.flat()),
-    ...[
-      { kind: 'damage', toughness: 0, cover: 1 } as const,
-      { kind: 'defence', attack: 99, cover: 1 } as const,
-      { kind: 'information' } as const,
-    ].flatMap((aim) => toldOfFollows(followsOf(aim, 9))),
-  ];
-  const terms = new Set(told.map(({ term }) => term));
-  assert.ok(terms.size >= 11);
-  for (const term of terms)
-    assert.ok(existsSync(new URL(`../../../../content/hellboy/terms/${term}.mdx`, import.meta.url)), term);
-});
-
-test('another test may be taken before a throw and after the count; the last tests are remembered', () => {
-  const taken: RollerAction = { kind: 'take', test: spending };
-  assert.deepEqual(played(TEST, taken).state, readyFor(faces, spending));
-  const { state } = played(TEST, fall('double'), COUNT, taken);
-  assert.deepEqual([state.moment, state.test, state.done.length], [{ kind: 'ready' }, spending, 1]);
+test('the last tests are remembered, and a test is begun from its throw to its count', () => {
   const many = Array.from({ length: DONE_KEPT + 2 }, (_, i) => [fall(i === 2 ? 'plus-two' : 'plus-one'), COUNT]).flat();
-  const { done, moment } = played(TEST, ...many).state;
+  const { done, moment } = played(TEST, ...many);
   assert.equal(done.length, DONE_KEPT);
   assert.deepEqual([done[0]!.result, done[1]!.result, done.at(-1)], [9, 8, moment]);
   assert.deepEqual(
     [[], [fall('double')], [fall('reroll')], [fall('double'), COUNT]].map((actions) =>
-      isBegun(played(TEST, ...actions).state),
+      isBegun(played(TEST, ...actions)),
     ),
     [false, true, true, false],
   );

@@ -1,15 +1,13 @@
 /**
  * A test thrown for those without the dice at hand, step by step: thrown, chosen where there is a choice, counted. Nothing
- * random happens here: an action brings the sides that came up, so that a replay never throws again. Each step tells
- * which rules it followed. Rules: «Проведение проверок», «Кубик эффекта».
+ * random happens here: an action brings the sides that came up, so that a replay never throws again. Rules: «Проведение проверок», «Кубик эффекта».
  */
 import type { Stepped } from '../../log/timeline.ts';
-import { COLOURS, type Colour } from '../dice/colour.ts';
+import type { Colour } from '../dice/colour.ts';
 import { EFFECTS, type Effect, type PlainEffect } from '../dice/effect.ts';
 import { SIDES, type Faces } from '../dice/faces.ts';
 import type { Aim } from '../skill-check/aim.ts';
-import { TEST_DICE } from '../skill-check/pool.ts';
-import { followsOf, toldOfFollows, type Follows, type Told } from './follows.ts';
+import { followsOf, type Follows } from './follows.ts';
 
 /** What is thrown and what for. */
 export interface RollerTest {
@@ -57,8 +55,6 @@ export const DONE_KEPT = 20;
 
 /** Sides are counted from 0, in the order in which {@link Faces} and {@link EFFECTS} have them. */
 export type RollerAction =
-  /** Another test; not while one is thrown. */
-  | { readonly kind: 'take'; readonly test: RollerTest }
   | { readonly kind: 'throw'; readonly sides: readonly number[]; readonly effect: number }
   /** What BPRD is used as, or that it is spent. */
   | { readonly kind: 'use'; readonly as: Applied }
@@ -79,35 +75,13 @@ export type Refusal =
   | 'may-not-spend'
   /** Sides that these dice do not have. */
   | 'bad-dice'
-  | 'bad-places'
-  | 'bad-test';
+  | 'bad-places';
 
-type After = Stepped<RollerState, Told, Refusal>;
+type After = Stepped<RollerState, never, Refusal>;
+const become = (state: RollerState, moment: Moment): After => ({ state: { ...state, moment }, happened: [] });
 const refuse = (refusal: Refusal): After => ({ refusal });
 
 const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
-/** No number of a test is larger: more would be a slip of the finger. */
-const MOST = 99;
-const numbersOf = (aim: Aim): readonly number[] => {
-  switch (aim.kind) {
-    case 'reach':
-      return [aim.target];
-    case 'damage':
-      return [aim.toughness, aim.cover, aim.health ?? 0];
-    case 'defence':
-      return [aim.attack, aim.cover];
-    case 'result':
-    case 'information':
-      return [];
-  }
-};
-/** Whether a test may be taken: dice that there are, and numbers up to 99. */
-export const isTest = ({ dice, bonus, aim }: RollerTest): boolean =>
-  dice.length <= TEST_DICE &&
-  dice.every((colour) => COLOURS.includes(colour)) &&
-  isWithin(Math.abs(bonus), MOST) &&
-  numbersOf(aim).every((value) => isWithin(value, MOST));
-
 /** A table on which nothing is thrown. */
 export const readyFor = (faces: Faces, test: RollerTest): RollerState => ({
   faces,
@@ -117,12 +91,6 @@ export const readyFor = (faces: Faces, test: RollerTest): RollerState => ({
 });
 /** Whether a test is thrown and not yet counted. */
 export const isBegun = ({ moment }: RollerState): boolean => moment.kind === 'thrown' || moment.kind === 'chosen';
-
-const take = (state: RollerState, test: RollerTest): After => {
-  if (isBegun(state)) return refuse('begun');
-  if (!isTest(test)) return refuse('bad-test');
-  return { state: { ...state, test, moment: { kind: 'ready' } }, happened: [] };
-};
 
 const areSides = (sides: readonly number[], dice: number): boolean =>
   sides.length === dice && sides.every((side) => isWithin(side, SIDES - 1));
@@ -138,13 +106,7 @@ const throwAll = (state: RollerState, sides: readonly number[], effectSide: numb
   if (isBegun(state)) return refuse('begun');
   if (effect === undefined || !areSides(sides, test.dice.length)) return refuse('bad-dice');
   const shown = test.dice.map((colour, place) => faces[colour][sides[place]!]!);
-  return {
-    state: { ...state, moment: momentAfter({ shown, effect }) },
-    happened: [
-      { term: 'test', what: 'thrown', amount: shown.length },
-      { term: effect, what: 'effect', amount: 0 },
-    ],
-  };
+  return become(state, momentAfter({ shown, effect }));
 };
 
 const takeWild = (state: RollerState, as: Applied): After => {
@@ -152,11 +114,10 @@ const takeWild = (state: RollerState, as: Applied): After => {
   if (moment.kind !== 'thrown' || moment.asks !== 'use') return refuse('no-choice');
   if (as === 'spent' && !test.maySpend) return refuse('may-not-spend');
   const { shown, effect } = moment;
-  const next: Moment =
-    as === 'reroll' ? { kind: 'thrown', shown, effect, asks: 'again' } : { kind: 'chosen', shown, effect, applied: as };
-  const told: Told =
-    as === 'spent' ? { term: 'bprd', what: 'spent', amount: 0 } : { term: as, what: 'wild', amount: 0 };
-  return { state: { ...state, moment: next }, happened: [told] };
+  return become(
+    state,
+    as === 'reroll' ? { kind: 'thrown', shown, effect, asks: 'again' } : { kind: 'chosen', shown, effect, applied: as },
+  );
 };
 
 const throwAgain = (state: RollerState, places: readonly number[], sides: readonly number[]): After => {
@@ -170,10 +131,7 @@ const throwAgain = (state: RollerState, places: readonly number[], sides: readon
     const side = sides[places.indexOf(place)];
     return side === undefined ? face : faces[test.dice[place]!][side]!;
   });
-  return {
-    state: { ...state, moment: { kind: 'chosen', shown: after, effect, applied: 'reroll' } },
-    happened: [{ term: 'reroll', what: 'again', amount: places.length }],
-  };
+  return become(state, { kind: 'chosen', shown: after, effect, applied: 'reroll' });
 };
 
 /** By how much each effect changes the sum. */
@@ -188,24 +146,13 @@ const count = (state: RollerState): After => {
   const change = changeBy(applied, Math.max(0, ...shown));
   const sum = shown.reduce((total, face) => total + face, 0);
   const result = Math.max(0, sum + change + test.bonus);
-  const follows = followsOf(test.aim, result);
-  const done: Done = { kind: 'done', shown, effect, applied, result, follows };
-  const isSettled = applied !== 'spent' && applied !== 'reroll';
-  return {
-    state: { ...state, moment: done, done: [...state.done, done].slice(-DONE_KEPT) },
-    happened: [
-      ...(isSettled ? [{ term: applied, what: 'changed', amount: change } as const] : []),
-      { term: 'test', what: 'result', amount: result },
-      ...toldOfFollows(follows),
-    ],
-  };
+  const done: Done = { kind: 'done', shown, effect, applied, result, follows: followsOf(test.aim, result) };
+  return become({ ...state, done: [...state.done, done].slice(-DONE_KEPT) }, done);
 };
 
 /** One action; the state given is never changed. */
 export const step = (state: RollerState, action: RollerAction): After => {
   switch (action.kind) {
-    case 'take':
-      return take(state, action.test);
     case 'throw':
       return throwAll(state, action.sides, action.effect);
     case 'use':
