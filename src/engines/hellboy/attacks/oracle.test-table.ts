@@ -23,6 +23,16 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 /** What three dice, the effect die and three dice thrown again weigh: every test is brought to it. */
 export const TEST_SCALE = 6n * 6n ** 3n * 6n ** 3n;
 
+const remembered = <A extends readonly unknown[]>(work: (...args: A) => bigint): ((...args: A) => bigint) => {
+  const known = new Map<string, bigint>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const value = known.get(key) ?? work(...args);
+    known.set(key, value);
+    return value;
+  };
+};
+
 /** The largest sum of worths over all falls, times {@link TEST_SCALE} over the falls. */
 const bestTest = (
   dice: readonly Sides[],
@@ -37,33 +47,27 @@ const bestTest = (
     worths.set(sum, known);
     return known;
   };
+  /** What each choice of dice thrown again brings, by the sum of those that stay. */
+  const rerolled = Array.from({ length: 2 ** dice.length }, (_, chosen) => {
+    const isAgain = (place: number) => Math.floor(chosen / 2 ** place) % 2 === 1;
+    const thrown = falls(dice.filter((_die, place) => isAgain(place)));
+    const all = thrown.reduce((n, fall) => n + fall.ways, 0n);
+    const after = remembered(
+      (kept: number) => thrown.reduce((n, fall) => n + fall.ways * of(kept + total(fall.shown)), 0n) / all,
+    );
+    return (shown: readonly number[]) => after(total(shown.filter((_face, place) => !isAgain(place))));
+  });
   let best = 0n;
   for (const { shown, ways } of falls(dice)) {
     const sum = total(shown);
     const highest = Math.max(0, ...shown);
     const settled = [of(sum - highest), of(sum + 1), of(sum + 2), of(sum + highest)];
-    const rerolls = Array.from({ length: 2 ** dice.length }, (_, chosen) => {
-      const isAgain = (place: number) => Math.floor(chosen / 2 ** place) % 2 === 1;
-      const thrown = falls(dice.filter((_die, place) => isAgain(place)));
-      const kept = total(shown.filter((_face, place) => !isAgain(place)));
-      const all = thrown.reduce((n, fall) => n + fall.ways, 0n);
-      return thrown.reduce((n, fall) => n + fall.ways * of(kept + total(fall.shown)), 0n) / all;
-    });
+    const rerolls = rerolled.map((after) => after(shown));
     const largest = (values: readonly bigint[]) => values.reduce((a, b) => (b > a ? b : a));
     const effects = [...settled, largest(rerolls), bprd === 'wild' ? largest([...settled, ...rerolls]) : of(sum)];
     best += ways * effects.reduce((a, b) => a + b, 0n);
   }
   return best * missing * missing;
-};
-
-const remembered = <A extends readonly unknown[]>(work: (...args: A) => bigint): ((...args: A) => bigint) => {
-  const known = new Map<string, bigint>();
-  return (...args) => {
-    const key = JSON.stringify(args);
-    const value = known.get(key) ?? work(...args);
-    known.set(key, value);
-    return value;
-  };
 };
 
 /** The largest chance to kill or the largest mean damage, as a number over {@link TEST_SCALE} to the number of attacks. */

@@ -40,6 +40,19 @@ const withoutOneHighest = (shown: readonly number[]): readonly number[] => {
 /** The places of up to three dice that may be thrown again, the simplest first. */
 const AGAIN = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
+const keptOf = (shown: readonly number[], places: readonly number[]): number =>
+  plus(shown.filter((_, place) => !places.includes(place)));
+type Dice = readonly (readonly number[])[];
+const known = new WeakMap<Dice, Map<readonly number[], readonly number[]>>();
+/** What every fall of some dice adds up to; remembered, for every choice at every fall asks for it. */
+const sumsAgain = (dice: Dice, places: readonly number[]): readonly number[] => {
+  const bySet = known.get(dice) ?? new Map<readonly number[], readonly number[]>();
+  known.set(dice, bySet);
+  const sums = bySet.get(places) ?? everyFall(places.map((place) => dice[place]!)).map(plus);
+  bySet.set(places, sums);
+  return sums;
+};
+
 /** What the player may do with an effect, the simplest first. */
 export const optionsOf = (
   { dice, bonus, wild }: Omit<BruteTest, 'worth'>,
@@ -54,15 +67,10 @@ export const optionsOf = (
     results: [result(sum)],
   });
   const rerolls = () =>
-    AGAIN.filter((places) => places.every((place) => place < shown.length)).map((places): BruteOption => ({
-      effect: 'reroll',
-      again: places,
-      results: everyFall(places.map((place) => dice[place]!)).map((thrown) => {
-        const lying = [...shown];
-        for (let i = 0; i < places.length; i += 1) lying[places[i]!] = thrown[i]!;
-        return result(plus(lying));
-      }),
-    }));
+    AGAIN.filter((places) => places.every((place) => place < shown.length)).map((places): BruteOption => {
+      const kept = keptOf(shown, places);
+      return { effect: 'reroll', again: places, results: sumsAgain(dice, places).map((sum) => result(kept + sum)) };
+    });
   switch (effect) {
     case 'catastrophe':
       return [plain('catastrophe', plus(withoutOneHighest(shown)))];
