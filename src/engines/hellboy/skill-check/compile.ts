@@ -28,11 +28,7 @@ export interface ReadyTest {
 /** In how many ways a sum comes about after the effect, by the sum. Whole numbers far below 2^53. */
 type Ways = readonly number[];
 
-const zeros = (count: number): number[] => {
-  const list: number[] = [];
-  while (list.length < count) list.push(0);
-  return list;
-};
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const noWays = (table: ThrowTable): number[] => zeros(sumsOf(table));
 const addedWays = (parts: readonly Ways[]): Ways => {
   const all = [...parts[0]!];

@@ -1,6 +1,5 @@
 /** Somebody is knocked into an area: who stands there and what lies there. */
 import { mapped, type Distribution } from '../../exact/distribution.ts';
-import { repeated } from '../../exact/pool.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Rolled } from './rules.ts';
 import { sumOfRolled } from './sum.ts';
@@ -11,8 +10,6 @@ export interface KnockedInto {
   readonly others: number;
   /** The size of an object there, 0 for none; the rulebook takes the whole size, whatever damage lies on the object. */
   readonly object: number;
-  /** The rulebook does not say whether one throw is for all characters or each has his own; the site plays `one`. */
-  readonly throws: 'one' | 'each';
 }
 export interface KnockBack {
   /** Damage to each other character. */
@@ -22,9 +19,11 @@ export interface KnockBack {
   /** Damage to who is knocked: the object is destroyed. */
   readonly target: number;
 }
-/** Damage of a knock-back; no toughness is taken off. Rules: «Отброшенная цель». */
-export const solveKnockBack = (faces: Faces, rule: Rolled, { others, object, throws }: KnockedInto): KnockBack => {
+/**
+ * Damage of a knock-back; no toughness is taken off. The rulebook does not say whether one throw is for all characters or
+ * each has his own: the site plays one for all. Rules: «Отброшенная цель».
+ */
+export const solveKnockBack = (faces: Faces, rule: Rolled, { others, object }: KnockedInto): KnockBack => {
   const each = sumOfRolled(faces, rule);
-  const total = throws === 'each' ? repeated(each, others) : mapped(each, (damage) => damage * others);
-  return { each, total, target: object };
+  return { each, total: mapped(each, (damage) => damage * others), target: object };
 };

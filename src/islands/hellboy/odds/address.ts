@@ -9,6 +9,7 @@ import { isName, named } from '../../shared/own-cards/own-cards.ts';
 import { addressCodec, always, MOST_SHOWN, type Field } from '../../shared/state/fields.ts';
 import { by, choice, each, integer, letter, list, marked, together, type Text } from '../../shared/state/texts.ts';
 import { parseFaces, makeFaces, type BadFaces, type DiceFaces } from './dice-faces.ts';
+import type { OddsData } from './data.ts';
 import {
   BOUNDS,
   MODES,
@@ -21,7 +22,6 @@ import {
   withAction,
   withSiege,
   type Enemy,
-  type OddsData,
   type Siege,
   type SiegeAttack,
   type State,

@@ -14,7 +14,8 @@ import {
 import type { Beside } from '../../shared/frame/define-calculator.tsx';
 import type { Codec } from '../../shared/state/codec.ts';
 import { MOST_SHOWN } from '../../shared/state/fields.ts';
-import type { OddsData, State } from './model.ts';
+import type { OddsData } from './data.ts';
+import type { State } from './model.ts';
 
 export interface DiceFaces {
   readonly faces: Faces;

@@ -14,6 +14,7 @@ import { modifierSchema } from '../../../schemas/hellboy/modifier.ts';
 import { throwRulesOf, throwSchema } from '../../../schemas/hellboy/throws.ts';
 import { bestFirst } from './address.ts';
 import { assumedOf, type DiceFaces } from './dice-faces.ts';
+import type { OddsData } from './data.ts';
 import {
   BOUNDS,
   MODES,
@@ -23,7 +24,6 @@ import {
   enemyOf,
   withSiege,
   type Bounds,
-  type OddsData,
   type State,
 } from './model.ts';
 
@@ -38,20 +38,8 @@ export const DATA: OddsData = {
   faceRules: faceRulesOf(dice),
   modifiers: read('modifiers', modifierSchema),
   throws: throwRulesOf(read('throws', throwSchema)),
-  agents: read('agents', agentSchema).map(({ id, ru, skills, slots }) => ({
-    id,
-    ru,
-    levels: skills,
-    slots: slots?.value,
-  })),
-  enemies: read('enemies', enemySchema).map(({ id, ru, figures: { toughness, health, melee, ranged } }) => ({
-    id,
-    ru,
-    toughness: toughness?.value,
-    health: health?.value,
-    melee: melee?.value,
-    ranged: ranged?.value,
-  })),
+  agents: read('agents', agentSchema),
+  enemies: read('enemies', enemySchema),
 };
 export const INITIAL = defaultState(DATA);
 export const ASSUMED = assumedOf(DATA);

@@ -3,12 +3,13 @@
  * The faces of the dice are kept apart (`dice-faces.ts`): they belong to the reader, not to the situation.
  */
 import type { Colour, Level } from '../../../engines/hellboy/dice/colour.ts';
-import type { FaceRule, Faces } from '../../../engines/hellboy/dice/faces.ts';
-import type { ThrowKind, ThrowRules } from '../../../engines/hellboy/throws/rules.ts';
-import type { Modifier } from '../../../engines/hellboy/situation/modifier.ts';
+import type { ThrowKind } from '../../../engines/hellboy/throws/rules.ts';
 import { COUNTS, FLAGS, type Action, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
+import { SKILLS, skillOf } from '../../../engines/hellboy/situation/skill.ts';
+import type { AgentData } from '../../../schemas/hellboy/agent.ts';
+import type { EnemyData } from '../../../schemas/hellboy/enemy.ts';
+import type { OddsData } from './data.ts';
 import type { DiceFaces } from './dice-faces.ts';
-import { SKILLS, skillOf, type Skill } from '../../../engines/hellboy/situation/skill.ts';
 
 /** What the page answers: one test, attacks in a row, the attacks of enemies on an agent, rolls without the effect die. */
 export const MODES = ['test', 'series', 'siege', 'throws'] as const;
@@ -19,34 +20,6 @@ export const TESTED = [...SKILLS, 'other'] as const;
 export type Tested = (typeof TESTED)[number];
 export const testedBy = (action: Action): Tested => skillOf(action) ?? 'other';
 export type Levels = { readonly [s in Tested]: Level };
-
-/** An agent as his card says, as far as it is known; `slots` are those of the health track. */
-export interface AgentCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly levels: { readonly [s in Skill]?: { readonly level: Level; readonly source: string } | undefined };
-  readonly slots?: number | undefined;
-}
-/** An enemy as his card says, as far as it is known. */
-export interface EnemyCard {
-  readonly id: string;
-  readonly ru: string;
-  readonly toughness?: number | undefined;
-  readonly health?: number | undefined;
-  readonly melee?: number | undefined;
-  readonly ranged?: number | undefined;
-  /** Where its numbers come from; none is known without. */
-  readonly note?: string | undefined;
-}
-/** What the page hands to the island. */
-export interface OddsData {
-  readonly assumed: Faces;
-  readonly faceRules: readonly FaceRule[];
-  readonly modifiers: readonly Modifier[];
-  readonly throws: ThrowRules;
-  readonly agents: readonly AgentCard[];
-  readonly enemies: readonly EnemyCard[];
-}
 
 /** Somebody by the id of a known card, or by a name that the reader gave. */
 export interface Named {
@@ -166,21 +139,22 @@ const noFlags = Object.fromEntries(FLAGS.map((f) => [f, false])) as State['flags
 /** What nobody has said of a skill yet: the middle one. */
 const UNKNOWN: Level = 'orange';
 
-export const levelsOf = ({ levels }: Pick<AgentCard, 'levels'>, before?: Levels): Levels =>
-  Object.fromEntries(
-    TESTED.map((s) => [s, (s === 'other' ? undefined : levels[s]?.level) ?? before?.[s] ?? UNKNOWN]),
-  ) as Levels;
+/** The levels of an agent, as far as they are known. */
+export const levelsOf = ({ skills }: Pick<AgentData, 'skills'>): Levels => ({
+  ...(Object.fromEntries(SKILLS.map((skill) => [skill, skills[skill]?.level ?? UNKNOWN])) as Omit<Levels, 'other'>),
+  other: UNKNOWN,
+});
 
 /** What an enemy is where his card does not say. */
 const PLAIN_ENEMY: Enemy = { toughness: 2, health: 0, damage: 0, melee: 5, ranged: 5 };
 /** A card as far as it is known: nothing stands in for what it does not say. */
-export const enemyOf = ({ id, toughness, health = 0, melee, ranged }: EnemyCard): Enemy => ({
+export const enemyOf = ({ id, figures: { toughness, health, melee, ranged } }: EnemyData): Enemy => ({
   id,
-  toughness,
-  health,
+  toughness: toughness?.value,
+  health: health?.value ?? 0,
   damage: 0,
-  melee,
-  ranged,
+  melee: melee?.value,
+  ranged: ranged?.value,
 });
 
 /** A figure of an enemy that an answer may hang on. */
@@ -204,13 +178,13 @@ export const figureOf = (enemy: Enemy, figure: Exclude<Figure, 'health'>): numbe
 
 /** Where the calculator begins: the one agent whose skill is known fights the first enemy of the list, alone with it. */
 export const defaultState = ({ agents, enemies }: OddsData): State => {
-  const agent = agents.find((a) => a.levels.fight !== undefined) ?? agents[0];
-  const enemy = enemies.find((e) => e.toughness !== undefined) ?? enemies[0];
+  const agent = agents.find(({ skills }) => skills.fight !== undefined) ?? agents[0];
+  const enemy = enemies.find(({ figures }) => figures.toughness !== undefined) ?? enemies[0];
   return {
     mode: 'test',
     action: 'fight',
     agent: { id: agent?.id },
-    levels: levelsOf(agent ?? { levels: {} }),
+    levels: levelsOf(agent ?? { skills: {} }),
     counts: noCounts,
     flags: noFlags,
     bonus: 0,
@@ -221,7 +195,7 @@ export const defaultState = ({ agents, enemies }: OddsData): State => {
     dice: undefined,
     series: { tokens: 3, aim: 'kill' },
     siege: {
-      slots: agent?.slots ?? 4,
+      slots: agent?.slots?.value ?? 4,
       damage: 0,
       injuries: 0,
       tokens: 0,

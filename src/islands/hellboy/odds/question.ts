@@ -4,7 +4,8 @@ import type { Siege, SiegeAnswer } from '../../../engines/hellboy/siege/siege.ts
 import { solveSiege } from '../../../engines/hellboy/siege/solve.ts';
 import { poolOfSituation } from '../../../engines/hellboy/situation/reasons.ts';
 import type { DiceFaces } from './dice-faces.ts';
-import { figureOf, levelOf, type OddsData, type State } from './model.ts';
+import type { OddsData } from './data.ts';
+import { figureOf, levelOf, type State } from './model.ts';
 
 /** A state, of attacks in a row or of a siege where the thread is asked. */
 export interface Asked {

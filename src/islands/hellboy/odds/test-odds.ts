@@ -13,7 +13,8 @@ import {
 } from '../../../engines/hellboy/skill-check/aim.ts';
 import { poolFor } from '../../../engines/hellboy/skill-check/pool.ts';
 import { compileTest, type ReadyTest, type TestAnswer } from '../../../engines/hellboy/skill-check/solve.ts';
-import { figureOf, isAttack, isDefence, levelOf, type Goal, type OddsData, type State } from './model.ts';
+import type { OddsData } from './data.ts';
+import { figureOf, isAttack, isDefence, levelOf, type Goal, type State } from './model.ts';
 
 /** A state with the faces that it is counted with. */
 export interface Question {

@@ -74,7 +74,7 @@ const SOLVERS: { readonly [k in ThrowKind]: (throws: Throws, faces: Faces, rules
     };
   },
   'knock-back': ({ times, amount }, faces, { knockBack }) => {
-    const { each, total, target } = solveKnockBack(faces, knockBack, { others: times, object: amount, throws: 'one' });
+    const { each, total, target } = solveKnockBack(faces, knockBack, { others: times, object: amount });
     return {
       chance: atLeastOne(each),
       drawn: each,

@@ -35,7 +35,7 @@ const ON_PAGE: Solver<Asked, Answer, Report> = {
   isWhole: (known): known is Answer =>
     known.result !== undefined && (known.result.kind !== 'test' || known.further !== undefined),
 };
-/** Never on the page, always to the end: the largest takes less than a second. */
+/** Never on the page, always to the end: the largest takes a second or two. */
 const IN_THREAD: typeof ON_PAGE = { ...ON_PAGE, onPage: [] };
 const SOLVERS: { readonly [m in Mode]: typeof ON_PAGE } = {
   test: ON_PAGE,

@@ -2,7 +2,8 @@
 import type { OddsProse } from '../../../schemas/hellboy/odds-prose.ts';
 import type { Found as FoundPlan, InputsProps } from '../../shared/frame/define-calculator.tsx';
 import type { DiceFaces } from './dice-faces.ts';
-import type { Figure, Mode, OddsData, State } from './model.ts';
+import type { OddsData } from './data.ts';
+import type { Figure, Mode, State } from './model.ts';
 import type { Report } from './question.ts';
 import type { Reach, Step, TestOdds } from './test-odds.ts';
 import type { ThrowAnswer } from './throw-odds.ts';

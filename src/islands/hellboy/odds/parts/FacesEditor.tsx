@@ -8,7 +8,7 @@ import {
   type FacesProblem,
 } from '../../../../engines/hellboy/dice/faces.ts';
 import { ALL_SIDES, draftOf, facesOf, withPlace, withSide, type DiceFaces, type FacesDraft } from '../dice-faces.ts';
-import type { OddsData } from '../model.ts';
+import type { OddsData } from '../data.ts';
 import { FACES, facesProblemWords, sideName } from '../words/faces.ts';
 import { COLOUR_NAMES } from '../words/names.ts';
 import { Die } from './Die.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { assumedOf, makeFaces, type DiceFaces } from '../dice-faces.ts';
-import type { OddsData } from '../model.ts';
+import type { OddsData } from '../data.ts';
 import type { AllInputs } from '../view-props.ts';
 import { FACES, facesLine } from '../words/faces.ts';
 import { FacesEditor } from './FacesEditor.tsx';

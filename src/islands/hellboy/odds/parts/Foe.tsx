@@ -1,6 +1,7 @@
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
-import { BOUNDS, enemyOf, isAttack, withEnemy, type Bounds, type Enemy, type EnemyCard, type State } from '../model.ts';
+import type { EnemyData } from '../../../../schemas/hellboy/enemy.ts';
+import { BOUNDS, enemyOf, isAttack, withEnemy, type Bounds, type Enemy, type State } from '../model.ts';
 import type { OwnEnemy } from '../own-cards.ts';
 import { hasCover } from '../test-odds.ts';
 import type { InputProps } from '../view-props.ts';
@@ -54,6 +55,7 @@ export const Foe = (props: Props) => {
 const EnemySelect = ({ data, state, cards, actions }: Props) => {
   const { enemy } = state;
   const card = data.enemies.find(({ id }) => id === enemy.id);
+  const sources = card && sourcesOf(card);
   return (
     <>
       <CardSelect
@@ -63,7 +65,7 @@ const EnemySelect = ({ data, state, cards, actions }: Props) => {
         own={cards.own.enemies}
         actions={
           actions && {
-            choose: (own: OwnEnemy | undefined, next: EnemyCard | undefined) =>
+            choose: (own: OwnEnemy | undefined, next: EnemyData | undefined) =>
               actions.change((s) => ({ ...s, enemy: enemyFrom(s.enemy, own, next) })),
             keep: (name) => {
               const { toughness, health, melee, ranged } = enemy;
@@ -78,17 +80,21 @@ const EnemySelect = ({ data, state, cards, actions }: Props) => {
           }
         }
       />
-      {card !== undefined && card.note === undefined && <p class="c-hint">{labels.enemyUnknown}</p>}
-      {card?.note !== undefined && (
+      {sources?.length === 0 && <p class="c-hint">{labels.enemyUnknown}</p>}
+      {sources !== undefined && sources.length > 0 && (
         <details class="c-more c-own">
           <summary>{labels.enemySources}</summary>
-          <p class="c-hint">{card.note}</p>
+          <p class="c-hint">{sources.join('; ')}.</p>
         </details>
       )}
     </>
   );
 };
-const enemyFrom = (before: Enemy, own: OwnEnemy | undefined, card: EnemyCard | undefined): Enemy => {
+/** Where the figures of a card come from, in its order; each source once. */
+const sourcesOf = ({ figures: { toughness, health, melee, ranged } }: EnemyData): readonly string[] => [
+  ...new Set([toughness, health, melee, ranged].flatMap((figure) => (figure === undefined ? [] : [figure.source]))),
+];
+const enemyFrom = (before: Enemy, own: OwnEnemy | undefined, card: EnemyData | undefined): Enemy => {
   if (own !== undefined) return { ...own, damage: 0 };
   return card === undefined ? { ...before, id: undefined, name: undefined } : enemyOf(card);
 };

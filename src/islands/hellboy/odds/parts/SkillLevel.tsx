@@ -11,7 +11,7 @@ export const SkillLevel = ({ data, state, termBase, actions }: InputProps) => {
   const tested = testedBy(state.action);
   const level = levelOf(state);
   const card = data.agents.find((a) => a.id === state.agent.id);
-  const known = tested === 'other' ? undefined : card?.levels[tested];
+  const known = tested === 'other' ? undefined : card?.skills[tested];
   return (
     <>
       <Chips<Level>

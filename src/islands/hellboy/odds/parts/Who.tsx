@@ -1,5 +1,6 @@
 import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
-import { levelsOf, type AgentCard, type State } from '../model.ts';
+import type { AgentData } from '../../../../schemas/hellboy/agent.ts';
+import { levelsOf, type State } from '../model.ts';
 import type { OwnAgent, OwnCards } from '../own-cards.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -20,7 +21,7 @@ export const Who = ({ data, state, cards, actions }: InputProps & { readonly car
     own={cards.own.agents}
     actions={
       actions && {
-        choose: (own: OwnAgent | undefined, card: AgentCard | undefined) =>
+        choose: (own: OwnAgent | undefined, card: AgentData | undefined) =>
           actions.change((s) => withAgent(s, own, card)),
         keep: (name) => {
           const { levels, siege } = state;
@@ -35,8 +36,8 @@ export const Who = ({ data, state, cards, actions }: InputProps & { readonly car
     }
   />
 );
-const withAgent = (state: State, own: OwnAgent | undefined, card: AgentCard | undefined): State => {
-  const slots = own?.slots ?? card?.slots ?? state.siege.slots;
+const withAgent = (state: State, own: OwnAgent | undefined, card: AgentData | undefined): State => {
+  const slots = own?.slots ?? card?.slots?.value ?? state.siege.slots;
   const siege = { ...state.siege, slots };
   if (own !== undefined) return { ...state, agent: { name: own.name }, levels: own.levels, siege };
   return card === undefined

@@ -4,7 +4,8 @@ import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu, listRu } from '../../../../lib/sentence-ru.ts';
 import type { DiceFaces } from '../dice-faces.ts';
-import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type OddsData, type State } from '../model.ts';
+import type { OddsData } from '../data.ts';
+import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type State } from '../model.ts';
 import { attackOf, coverOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { labels } from './labels.ts';

@@ -5,7 +5,8 @@ import type { Modifier } from '../../../../engines/hellboy/situation/modifier.ts
 import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
-import type { Mode, Named, OddsData, Tested } from '../model.ts';
+import type { OddsData } from '../data.ts';
+import type { Mode, Named, Tested } from '../model.ts';
 
 export const MODE_NAMES: { readonly [m in Mode]: string } = {
   test: 'Проверка',

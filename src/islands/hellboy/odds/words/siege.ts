@@ -4,7 +4,8 @@ import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
-import type { OddsData, State } from '../model.ts';
+import type { OddsData } from '../data.ts';
+import type { State } from '../model.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
