@@ -1,25 +1,23 @@
 import { Select } from '../../../shared/controls/Select.tsx';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { BOUNDS, isAttack, isDefence, type State } from '../model.ts';
 import { MOST_RESULT, healthLeft, outcomeOf } from '../test-odds.ts';
-import { GOAL_KIND, labels, goalKinds, goalLabel } from '../words/labels.ts';
+import { FOR_CHANCE, GOAL_KIND, labels, outcomeWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 
 /** What is wanted of the throw, and what the choices are made for. */
 export const Wanted = ({ state, actions }: InputProps) => {
   const { goal } = state;
-  const kinds = goalKinds(state.action);
+  const words = outcomeWords(state.action);
   const set = (change: Partial<State['goal']>) => actions?.change((s) => ({ ...s, goal: { ...s.goal, ...change } }));
   const left = healthLeft(state);
-  const [least, most] = boundsOf(state);
   return (
     <section class="hb-group">
       <h3>{labels.goal}</h3>
-      <Stepper
-        label={goalLabel(state.action)}
+      <NumberRow
+        label={words.goal}
         value={goal.least}
-        min={least}
-        max={most}
+        bounds={boundsOf(state)}
         onChange={actions && ((n) => set({ least: n }))}
       />
       {isAttack(state.action) && left !== undefined && actions !== undefined && (
@@ -42,8 +40,8 @@ export const Wanted = ({ state, actions }: InputProps) => {
           {
             label: '',
             options: [
-              { value: 'mean', label: kinds.mean },
-              { value: 'reach', label: kinds.reach },
+              { value: 'mean', label: words.mean },
+              { value: 'reach', label: FOR_CHANCE },
             ],
           },
         ]}

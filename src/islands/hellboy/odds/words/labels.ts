@@ -111,27 +111,28 @@ export const SOLVE_WORDS: SolveWords = {
   failed: 'Посчитать не удалось: устройству не хватило памяти или счётчик не загрузился. Обновите страницу.',
 };
 
-/** What the number of the goal is of: «Урон врагу: не меньше». */
-export const goalLabel = (action: Action): string => {
-  if (isAttack(action)) return 'Урон врагу: не меньше';
-  if (isDefence(action)) return 'Урон агенту: не больше';
-  return action === 'examine' ? 'Делений информации: не меньше' : 'Результат: не меньше';
-};
-/** For what the choices are made. */
-export const goalKinds = (action: Action): { readonly mean: string; readonly reach: string } => ({
-  mean: meanKind(action),
-  reach: 'ради этого шанса',
-});
-const meanKind = (action: Action): string => {
-  if (isAttack(action)) return 'чтобы в среднем было больше урона';
-  if (isDefence(action)) return 'чтобы в среднем было меньше урона';
-  return action === 'examine' ? 'чтобы в среднем было больше информации' : 'чтобы в среднем результат был больше';
+interface OutcomeWords {
+  /** The heading of what is drawn: what a bar shows. */
+  readonly name: string;
+  /** What the number of the goal is of. */
+  readonly goal: string;
+  /** For what the choices are made, if not for the chance. */
+  readonly mean: string;
+}
+const OUTCOMES = {
+  attack: { name: 'Урон врагу', goal: 'Урон врагу: не меньше', mean: 'чтобы в среднем было больше урона' },
+  defence: { name: 'Урон агенту', goal: 'Урон агенту: не больше', mean: 'чтобы в среднем было меньше урона' },
+  examine: {
+    name: 'Информация',
+    goal: 'Делений информации: не меньше',
+    mean: 'чтобы в среднем было больше информации',
+  },
+  other: { name: 'Результат', goal: 'Результат: не меньше', mean: 'чтобы в среднем результат был больше' },
+} as const satisfies { readonly [kind: string]: OutcomeWords };
+export const outcomeWords = (action: Action): OutcomeWords => {
+  if (isAttack(action)) return OUTCOMES.attack;
+  if (isDefence(action)) return OUTCOMES.defence;
+  return action === 'examine' ? OUTCOMES.examine : OUTCOMES.other;
 };
 export const GOAL_KIND = 'Как распоряжаться броском';
-
-/** The heading of what is drawn: what a bar stands for. */
-export const outcomeName = (action: Action): string => {
-  if (isAttack(action)) return 'Урон врагу';
-  if (isDefence(action)) return 'Урон агенту';
-  return action === 'examine' ? 'Информация' : 'Результат';
-};
+export const FOR_CHANCE = 'ради этого шанса';
