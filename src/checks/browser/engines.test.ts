@@ -108,6 +108,7 @@ for (const { name: engine, find } of ENGINES)
       session.inPage('/about/', DESK, async (driver) => {
         await driver.evaluate((src) => {
           document.head.append(Object.assign(document.createElement('script'), { src }));
+          Object.assign(globalThis, { thread: new Worker(src) });
         }, SILENT);
         await goTo(driver, '/offline/');
       }),

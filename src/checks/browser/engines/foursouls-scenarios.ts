@@ -20,15 +20,15 @@ export const FOUR_SOULS: readonly Scenario[] = [
     width: PHONE,
     play: async (driver) => {
       await isLive(driver, '.attack-odds');
-      await saying(driver, '#a-result', '1/2');
+      await saying(driver, '.attack-odds .c-bar', '50 %');
       await enterOn(driver, partOf('who'));
       await enterOn(driver, button('Здоровье сейчас: больше'));
-      const answer = await saying(driver, '#a-result', '3/4');
+      const answer = await saying(driver, '.attack-odds .c-bar', '75 %');
       await until(driver, 'the address of the attack', () => location.search.includes('p=2.1.0.0.0.1'), null);
       const address = await driver.evaluate(() => location.search, null);
       await openAgain(driver);
       await isLive(driver, '.attack-odds');
-      return { answer, address, again: await saying(driver, '#a-result', '3/4') };
+      return { answer, address, again: await saying(driver, '.attack-odds .c-bar', '75 %') };
     },
   },
   {

@@ -33,7 +33,11 @@ const listen = (name: string): void => {
   globalThis.Worker = class extends Thread {
     constructor(...given: ConstructorParameters<typeof Thread>) {
       super(...given);
-      this.addEventListener('error', (event) => note('error in a thread', event.message));
+      this.addEventListener('error', (event) => {
+        // Without words it is the script of the thread that has not come.
+        if (event instanceof ErrorEvent) note('error in a thread', event.message);
+        else if (!isLeft) note('not loaded', `the script of a thread: ${String(given[0])}`);
+      });
     }
   };
 };
