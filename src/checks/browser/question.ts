@@ -31,3 +31,12 @@ export const pickIn = async (page: Page, label: string, typed: string, name: str
   await page.locator('.c-pick-list li button').filter({ hasText: name }).first().click();
   await page.locator('.c-pick-list').waitFor({ state: 'detached' });
 };
+
+/** Opens what is folded below an answer, once its calculator is live; what is open stays so. */
+export const openFold = async (page: Page, id: string): Promise<Locator> => {
+  const fold = page.locator(`.c-calc[data-live=true] details#${id}`);
+  await fold.waitFor();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  await page.locator(`details#${id}[open]`).waitFor();
+  return fold;
+};

@@ -22,7 +22,7 @@ export const combatProseSchema = calculatorProseSchema.extend({
   }),
   /** Advice that is the same in every fight it is given for. */
   advice: z.record(
-    z.enum(['nothing', 'hopeless', 'things']),
+    z.enum(['hopeless', 'things']),
     z.strictObject({ term: idSchema, name: z.string(), says: z.string() }),
   ),
   /** Rules that the steps of a fight follow, as links; a rule that is no term of the site is told without one. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 import { PAGE, PHONE, choose, isLive, press, skip } from './combat-hands.ts';
 
@@ -9,6 +10,11 @@ const { open } = stage();
 const play = (page: Page) => page.locator('.el-play').first();
 const told = (page: Page, text: string | RegExp) => play(page).getByRole('status').filter({ hasText: text }).waitFor();
 const button = (page: Page, name: RegExp) => play(page).getByRole('button', { name });
+/** Opens the fight and begins it. */
+const begin = async (page: Page) => {
+  await openFold(page, 'el-play');
+  await press(page, 'Начать бой');
+};
 /** Dice of a real table. */
 const enter = async (page: Page, faces: readonly number[]) => {
   for (const face of faces) await button(page, new RegExp(`^Выпало ${face}$`)).click();
@@ -20,7 +26,7 @@ test(
   () =>
     open(PAGE, PHONE, async (page) => {
       await isLive(page);
-      await press(page, 'Начать бой');
+      await begin(page);
       await choose(page, 'Я, за столом');
       await button(page, /^Бой: «Глубоководный»/).click();
       await told(page, 'Проверка воли');
@@ -42,6 +48,7 @@ test(
       );
       await page.reload();
       await isLive(page);
+      await openFold(page, 'el-play');
       await told(page, 'Бой окончен');
       await play(page).locator('summary', { hasText: 'Ход боя: 5' }).click();
       const links = play(page).locator('.el-log a');
@@ -54,7 +61,7 @@ test(
 test('what is best is marked: a clue for the die that is missing, and nothing where it gains nothing', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.1.0.plain.22243.00000&m=deep-one`, {}, async (page) => {
     await isLive(page);
-    await press(page, 'Начать бой');
+    await begin(page);
     await choose(page, 'Я, за столом');
     await button(page, /^Бой: .*лучше всего$/).click();
     await button(page, /^Бросить 3.кубика лучше всего$/).click();
@@ -75,7 +82,7 @@ test('the dice of the device: a fight is played to its end by what is best', { s
     PHONE,
     async (page) => {
       await isLive(page);
-      await press(page, 'Начать бой');
+      await begin(page);
       const over = play(page).getByRole('status').filter({ hasText: 'Бой окончен' });
       const best = play(page).locator('.c-main');
       const steps = play(page).locator('summary', { hasText: 'Ход боя' });
@@ -98,7 +105,7 @@ test('advice on a large fight comes from the thread that has solved it', { skip 
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor();
     await page.locator('.c-buys').getByText('+1 улика').first().waitFor();
-    await press(page, 'Начать бой');
+    await begin(page);
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).click();
     await told(page, 'Лили Чен против монстра');
     await button(page, /^Бросить .*лучше всего$/).waitFor();
@@ -115,7 +122,7 @@ test('advice on a large fight comes from the thread that has solved it', { skip 
 test('a change of the fight begins another log', { skip }, () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await press(page, 'Начать бой');
+    await begin(page);
     await told(page, 'выберите монстра');
     await press(page, 'Улики: больше');
     await play(page).getByRole('button', { name: 'Начать бой', exact: true }).waitFor();
@@ -127,6 +134,7 @@ test('a change of the fight begins another log', { skip }, () =>
 test('a sample of 10 000 fights stands beside the exact answer with its error', { skip }, () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
+    await openFold(page, 'el-sample');
     await press(page, 'Сыграть 10\u00a0000\u00a0боёв');
     const sample = page.locator('#el-sample');
     await sample.getByRole('status').filter({ hasText: 'Сыграно: 10\u00a0000\u00a0боёв' }).waitFor();

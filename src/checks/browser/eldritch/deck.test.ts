@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PROJECT } from '../../site/built-site.ts';
+import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/deck/';
@@ -34,7 +35,11 @@ test('the deck of Azathoth and how to build it are whole without JavaScript', { 
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /16\u00a0карт.*Азатот, этап\u00a01: 1\u00a0зелёная, 2\u00a0жёлтые, 1\u00a0синяя.*зелёная 25\u00a0%, жёлтая 50\u00a0%, синяя 25\u00a0%/su,
+      /16\u00a0карт.*Азатот, этап\u00a01: 4\u00a0карты.*вероятнее жёлтая, 50\u00a0%/su,
+    );
+    assert.match(
+      (await page.locator('.el-backs').textContent())!,
+      /Этап\u00a01.*1\u00a0зелёная, 2\u00a0жёлтые, 1\u00a0синяя/su,
     );
     assert.match(
       (await page.locator('.el-setup').textContent())!,
@@ -48,16 +53,17 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await draw(page, 'Синяя');
-    await says(page, /15\u00a0карт.*зелёная 33,3\u00a0%, жёлтая 66,7\u00a0%/su);
+    await says(page, /15\u00a0карт.*вероятнее жёлтая, 66,7\u00a0%/su);
     const blue = page.getByRole('button', { name: /^Синяя ещё 0.*: в этом этапе таких больше нет$/ });
     assert.equal(await blue.getAttribute('aria-disabled'), 'true');
     await blue.press('Enter');
     await draw(page, 'Жёлтая');
     await says(page, '14\u00a0карт');
-    await press(page, 'Отменить последнюю');
+    await press(page, 'Шаг назад');
     await says(page, '15\u00a0карт');
     for (const name of ['Жёлтая', 'Жёлтая', 'Зелёная', 'Зелёная']) await draw(page, name);
-    await says(page, /11\u00a0карт.*этап\u00a02: 1\u00a0зелёная, 3\u00a0жёлтые, 1\u00a0синяя/su);
+    await says(page, /11\u00a0карт.*этап\u00a02: 5\u00a0карт/su);
+    assert.equal(await page.locator('.el-backs .el-gone').count(), 5);
     assert.equal(await page.locator('.el-log li').count(), 5);
     await page.waitForURL('**o=azathoth&d=byygg**');
     await page.goto(page.url().split('?')[0]!);
@@ -96,8 +102,8 @@ test('a new game can be taken back until its first card; another sheet is anothe
     await press(page, 'Вернуть прежнюю партию');
     await says(page, '14\u00a0карт');
     await pick(page, 'cthul', 'Ктулху');
-    await says(page, /15\u00a0карт.*Ктулху, этап\u00a01: 2\u00a0жёлтые, 2\u00a0синие/su);
-    await page.getByRole('heading', { name: 'Как собрать колоду: Ктулху' }).waitFor();
+    await says(page, /15\u00a0карт.*Ктулху, этап\u00a01: 4\u00a0карты/su);
+    await page.locator('#el-setup summary', { hasText: 'Ктулху' }).waitFor();
     await press(page, 'Вернуть прежнюю партию');
     await says(page, /14\u00a0карт.*Азатот/su);
     await press(page, 'Новая партия');
@@ -124,9 +130,10 @@ test('own numbers: what does not fit them is said and not lost', { skip }, () =>
 test('the last card is not yet the end', { skip }, () =>
   open(`${PAGE}?v=1&o=azathoth&d=ygybggyyybgyyyg`, {}, async (page) => {
     await isLive(page);
-    await says(page, /1\u00a0карта.*жёлтая 100\u00a0%/su);
+    await says(page, /1\u00a0карта.*следующая жёлтая/su);
     await draw(page, 'Жёлтая');
     await says(page, /Карт нет.*колода пуста.*взять неоткуда/su);
+    await openFold(page, 'el-when');
     await page.locator('.el-end', { hasText: 'Карт больше нет. Если сыщики не победят' }).waitFor();
   }),
 );

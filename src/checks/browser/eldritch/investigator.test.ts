@@ -11,7 +11,8 @@ const goTo = async (page: Page, path: string) => {
   await page.goto(address(path));
   await page.locator('.c-calc[data-live=true]').waitFor();
 };
-const says = (page: Page, text: string | RegExp) => page.locator('.c-bar .c-big').filter({ hasText: text }).waitFor();
+/** Who the question is about. */
+const says = (page: Page, name: string) => page.locator('.c-asks').filter({ hasText: name }).waitFor();
 const choose = (page: Page, typed: string) => pickIn(page, 'Сыщик', typed, /./u);
 
 test('who is chosen in a test is asked for in assets and in combat, until they keep numbers of their own', () =>

@@ -1,5 +1,5 @@
 /** What readers do with the calculator of combat. */
-import { button, enterOn, focusOn, partOf, saying, until } from './hands.ts';
+import { button, enterOn, focusOn, partOf, pressOn, saying, until } from './hands.ts';
 import { PHONE, isLive, type Scenario } from './scenario.ts';
 
 export const COMBAT: readonly Scenario[] = [
@@ -22,8 +22,8 @@ export const COMBAT: readonly Scenario[] = [
     path: '/eldritch/combat/?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=2',
     play: async (driver) => {
       await isLive(driver, '.el-combat');
-      await saying(driver, '#el-result', '+1 кубик силы');
-      return saying(driver, '#el-result .el-facts-part', 'Марк Хэрриган');
+      await saying(driver, '.c-results', '+1 кубик силы');
+      return saying(driver, '.el-ways', 'Монстр');
     },
   },
   {
@@ -32,6 +32,7 @@ export const COMBAT: readonly Scenario[] = [
     width: PHONE,
     play: async (driver) => {
       await isLive(driver, '.el-combat');
+      await pressOn(driver, { css: '#el-play > summary' }, 'touch');
       await enterOn(driver, button('Начать бой'));
       await saying(driver, '#el-play', 'выберите монстра');
       await focusOn(driver, { css: '#el-play [value=page]' });

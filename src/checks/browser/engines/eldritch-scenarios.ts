@@ -30,7 +30,7 @@ export const ELDRITCH: readonly Scenario[] = [
       await enterOn(driver, button('Улики: больше'));
       const answer = await saying(driver, '.el-tests .c-bar', '86,8 %');
       await until(driver, 'the address', () => location.search.includes('r=1.0.0.0.0'), null);
-      return { answer, baskets: await saying(driver, '.et-wide', 'Святой крест') };
+      return { answer, baskets: await saying(driver, '.el-ways', 'Святой крест') };
     },
   },
   {
@@ -42,7 +42,8 @@ export const ELDRITCH: readonly Scenario[] = [
       await saying(driver, '.el-map .c-bar', '4 действия');
       await enterOn(driver, partOf('tickets'));
       await enterOn(driver, button('Билеты на корабль: больше'));
-      const counted = await saying(driver, '.el-map .c-bar', '1 на корабль');
+      const counted = await saying(driver, '.el-map .c-asks', '1 на корабль');
+      await pressOn(driver, { css: '#el-board > summary' }, 'touch');
       await pressOn(driver, button('Лондон, город'), 'touch');
       return {
         counted,
@@ -64,7 +65,7 @@ export const ELDRITCH: readonly Scenario[] = [
       await until(driver, 'the address of the deck', () => location.search.includes('d=yb'), null);
       await openAgain(driver);
       await isLive(driver, '.el-deck');
-      return { answer, again: await saying(driver, '#el-left', '50 %') };
+      return { answer, again: await saying(driver, '.c-results', '50 %') };
     },
   },
 ];

@@ -5,86 +5,97 @@ import './style-results.css';
 import { useRef } from 'preact/hooks';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { changeWords, keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { comparisonOf } from '../shared/Comparison.tsx';
 import type { CombatData } from './cards.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';
-import { FightBuys } from './parts/FightBuys.tsx';
+import { Ends } from './parts/Ends.tsx';
+import { AllBuys, FightBuys } from './parts/FightBuys.tsx';
 import { FightFacts } from './parts/FightFacts.tsx';
 import { Inputs } from './parts/Inputs.tsx';
-import { Losses } from './parts/Losses.tsx';
+import { Losses, lossesSay } from './parts/Losses.tsx';
 import { Play } from './parts/Play.tsx';
 import { Policy } from './parts/Policy.tsx';
 import { Sample } from './parts/Sample.tsx';
-import { Spent } from './parts/Spent.tsx';
+import { Spent, isSpent } from './parts/Spent.tsx';
 import { useCombat } from './use-combat.ts';
 import { chanceFor, type VariantResult } from './variants.ts';
 import type { CombatPage, Plan, Solved } from './view-props.ts';
-import { answerSentence, countedLine, exactLine, problemWords } from './words/answer.ts';
+import { answerSentence, countedLine, exactLine, planLine, problemWords } from './words/answer.ts';
 import { assumed, howSteps, notCounted } from './words/how.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
+import { PLAY } from './words/play.ts';
+import { adviceLine } from './words/policy.ts';
+import { SAMPLE } from './words/sample.ts';
 
-const LATER = 4;
+/** Parts that follow the drawing, each in a frame of its own. */
+const LATER = 2;
 const NO_VARIANTS: readonly VariantResult[] = [];
 
-const Results = ({ data, termBase, plan, found, turns }: ResultsProps<CombatPage, State, Plan, Solved, OwnCards>) => {
+type Parts = ResultsProps<CombatPage, State, Plan, Solved, OwnCards>;
+const resultOf = ({ data, termBase, plan }: Parts) => ({ ...plan, data, termBase });
+const withVariants = (props: Parts) => ({ ...resultOf(props), variants: props.found.variants ?? NO_VARIANTS });
+
+const Picture = (props: Parts) => <Deferred component={Ends} props={resultOf(props)} />;
+const Results = (props: Parts) => {
+  const { found, turns } = props;
   const { variants } = found;
   /** The table before stands until its own next one comes. */
   const hadVariants = useRef(false);
   hadVariants.current ||= variants !== undefined;
-  const result = { ...plan, data, termBase };
   return (
     <>
-      <Deferred component={FightFacts} props={result} />
+      <Deferred component={Policy} props={resultOf(props)} isReady={turns > 0} />
       {hadVariants.current && (
-        <Deferred
-          component={FightBuys}
-          props={{ ...result, variants: variants ?? NO_VARIANTS }}
-          isReady={turns > 0 && variants !== undefined}
-        />
+        <Deferred component={FightBuys} props={withVariants(props)} isReady={turns > 1 && variants !== undefined} />
       )}
-      <Deferred component={Policy} props={{ ...result, variants: variants ?? NO_VARIANTS }} isReady={turns > 1} />
-      <Deferred component={Losses} props={result} isReady={turns > 2} />
-      <Deferred component={Spent} props={result} isReady={turns > 3} />
     </>
   );
 };
 
-const How = ({ data, state, termBase }: CombatPage & { readonly state: State }) => (
-  <HowCounted
+const How = ({ data, plan: { state }, termBase }: Parts) => (
+  <HowSteps
     steps={howSteps(state, data)}
     assumed={assumed(state, data)}
     notCounted={notCounted(state, data)}
     termBase={termBase}
   />
 );
-const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<CombatPage, State, Solved>) => {
-  const { plan, isBusy, status } = found;
-  const isDue = turns === LATER;
-  const given = plan && { ...plan, data, termBase };
-  return (
-    <>
-      {actions !== undefined && given !== undefined && (isBusy !== true || status?.kind === 'counting') && (
-        <>
-          <Deferred component={Play} props={given} isReady={isDue && isBusy !== true} />
-          <Deferred component={Sample} props={given} isReady={isDue && isBusy !== true} />
-        </>
-      )}
-      <Deferred component={How} props={{ data, state, termBase }} isReady={isDue} />
-    </>
-  );
-};
+const FOLDS: readonly Fold<CombatPage, State, Plan, Solved, OwnCards>[] = [
+  {
+    id: 'el-losses',
+    title: labels.losses,
+    says: ({ result }) => lossesSay(result),
+    Body: (props) => <Losses {...resultOf(props)} />,
+  },
+  { id: 'el-facts', title: labels.facts, Body: (props) => <FightFacts {...resultOf(props)} /> },
+  { id: 'el-spent', title: labels.spending, isOf: isSpent, Body: (props) => <Spent {...withVariants(props)} /> },
+  { id: 'el-buys', title: labels.moreBuys, Body: (props) => <AllBuys {...withVariants(props)} /> },
+  {
+    id: 'el-play',
+    title: PLAY.title,
+    says: () => PLAY.says,
+    Body: (props) => props.actions !== undefined && <Play {...resultOf(props)} />,
+  },
+  {
+    id: 'el-sample',
+    title: SAMPLE.title,
+    says: () => SAMPLE.says,
+    Body: (props) => props.actions !== undefined && <Sample {...resultOf(props)} />,
+  },
+  { id: 'el-how', title: labels.how, Body: How },
+];
 
 const Comparison = comparisonOf<CombatData, State, Plan>({
   sideOf: (plan, data) => ({
     value: percentRu(chanceFor(plan.state.aim, plan.result)),
-    says: [countedLine(plan.state, data), exactLine(plan, data)],
+    says: [planLine(plan.state, data), exactLine(plan)],
   }),
   difference: ({ result: kept }, { result: now }) =>
     `${labels.kill}: ${changeWords(kept.killed, now.killed)}, ${labels.stand.toLowerCase()}: ${changeWords(kept.stands, now.stands)} против запомненного.`,
@@ -110,8 +121,7 @@ export default unpacking(
     bar: ({ state, plan }, { data }) => ({
       value: plan && percentRu(chanceFor(plan.state.aim, plan.result)),
       counted: countedLine(plan?.state ?? state, data),
-      exact: plan === undefined ? '' : exactLine(plan, data),
-      room: 'tall',
+      exact: plan === undefined ? '' : exactLine(plan),
     }),
     compare: {
       // Chances of two aims are no more or less of each other.
@@ -120,7 +130,9 @@ export default unpacking(
     },
     later: LATER,
     Inputs,
+    Picture,
+    advice: (plan, { data }) => adviceLine(plan, data),
     Results,
-    Below,
+    folds: FOLDS,
   }),
 );

@@ -2,19 +2,20 @@
 import '../../shared/controls/controls.css';
 import './style.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { atOnce, defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { codecOf } from './address.ts';
-import { initialState, standingOf, type State } from './model.ts';
-import { Ahead } from './parts/Ahead.tsx';
+import { initialState, sheetOf, standingOf, type State } from './model.ts';
+import { Ahead, isAhead } from './parts/Ahead.tsx';
+import { Backs } from './parts/Backs.tsx';
 import { Draw } from './parts/Draw.tsx';
 import { Left } from './parts/Left.tsx';
-import { Next } from './parts/Next.tsx';
+import { Next, When, whenSays } from './parts/Next.tsx';
 import { Setup } from './parts/Setup.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Stages } from './parts/Stages.tsx';
 import type { DeckPage, InputProps, Plan, Solved } from './view-props.ts';
-import { answerSentence, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
+import { answerSentence, bigWords, countedLine, endLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
 
 const Inputs = (props: InputProps) => (
@@ -25,22 +26,35 @@ const Inputs = (props: InputProps) => (
     <Stages {...props} />
   </section>
 );
-const Results = ({ data, termBase, plan }: ResultsProps<DeckPage, State, Plan, Solved>) => {
-  const part = { ...plan, data, termBase };
-  return (
-    <>
-      <Deferred component={Next} props={part} />
-      <Deferred component={Left} props={part} />
-      <Deferred component={Ahead} props={part} />
-    </>
-  );
-};
-const Below = ({ data, state, termBase, actions }: BelowProps<DeckPage, State, Solved>) => (
-  <>
-    <Deferred component={Setup} props={{ data, state, termBase, isLive: actions !== undefined }} />
-    <HowCounted {...data.prose} steps={data.prose.how} termBase={termBase} />
-  </>
-);
+type Parts = ResultsProps<DeckPage, State, Plan, Solved>;
+const partOf = ({ data, termBase, plan }: Parts) => ({ ...plan, data, termBase });
+const Picture = (props: Parts) => <Deferred component={Backs} props={props.plan} />;
+const Results = (props: Parts) => <Deferred component={Next} props={partOf(props)} />;
+
+const FOLDS: readonly Fold<DeckPage, State, Plan, Solved>[] = [
+  {
+    id: 'el-setup',
+    title: labels.setup,
+    says: ({ state }, { data }) => labels.setupSays(sheetOf(state, data)?.ru),
+    Body: ({ plan, termBase, actions }) => (
+      <Setup state={plan.state} termBase={termBase} isLive={actions !== undefined} />
+    ),
+  },
+  { id: 'el-when', title: labels.when, says: whenSays, Body: (props) => <When {...partOf(props)} /> },
+  { id: 'el-stages', title: labels.left, says: () => labels.leftSays, Body: (props) => <Left {...partOf(props)} /> },
+  {
+    id: 'el-ahead',
+    title: labels.ahead,
+    says: () => labels.aheadSays,
+    isOf: isAhead,
+    Body: (props) => <Ahead {...partOf(props)} />,
+  },
+  {
+    id: 'el-how',
+    title: labels.how,
+    Body: ({ data, termBase }) => <HowSteps {...data.prose} steps={data.prose.how} termBase={termBase} />,
+  },
+];
 
 export default defineCalculator({
   isLog: true,
@@ -56,11 +70,12 @@ export default defineCalculator({
     value: bigWords(plan.standing),
     counted: countedLine(state, plan.standing, data),
     exact: exactLine(plan.standing),
-    door: { says: labels.toDeck, to: 'el-left' },
     room: 'words',
   }),
   later: 0,
   Inputs,
+  Picture,
+  advice: ({ standing }) => endLine(standing),
   Results,
-  Below,
+  folds: FOLDS,
 });

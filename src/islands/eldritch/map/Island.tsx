@@ -3,9 +3,8 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-board.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { atOnce, defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
-import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { codecOf } from './address.ts';
 import { useHeldPlace } from './held-place.ts';
 import { HANDS, INITIAL, type State } from './model.ts';
@@ -14,9 +13,10 @@ import { Hands } from './parts/Hands.tsx';
 import { Inputs as Journeys } from './parts/Inputs.tsx';
 import { Places } from './parts/Places.tsx';
 import { Plans } from './parts/Plans.tsx';
+import { Way } from './parts/Way.tsx';
 import { resultOf } from './result.ts';
 import type { Journey, MapPage, PartProps } from './view-props.ts';
-import { answerSentence, assumed, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
+import { adviceLine, answerSentence, assumed, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
 
 const LATER = HANDS.length + 1;
@@ -29,34 +29,41 @@ const Inputs = (props: PartProps) => (
 );
 
 type Solved = { readonly plan: Journey };
-const Results = ({ data, termBase, actions, plan, turns }: ResultsProps<MapPage, State, Journey, Solved>) => {
-  const part = { data, state: plan.state, termBase, actions };
-  return (
-    <>
-      <Deferred component={Plans} props={{ ...part, result: plan.result }} />
-      <Hands {...part} due={turns} />
-    </>
-  );
-};
+type Parts = ResultsProps<MapPage, State, Journey, Solved>;
+const partOf = ({ data, termBase, actions, plan }: Parts) => ({ data, termBase, actions, state: plan.state });
 
-const Below = ({ data, state, termBase, actions, found, turns }: BelowProps<MapPage, State, Solved>) => {
-  const hold = useHeldPlace(turns === LATER);
-  const part = { data, state, termBase, actions, hold };
-  return (
-    <>
-      <HydrateLater>
-        <Deferred component={Board} props={{ ...part, way: found.plan.result?.ways[0]?.places }} />
-      </HydrateLater>
-      <HydrateLater>
-        <Deferred component={Places} props={part} isReady={turns === LATER} />
-      </HydrateLater>
-      <Deferred component={How} props={{ data, termBase }} />
-    </>
-  );
-};
-const How = ({ data, termBase }: MapPage) => (
-  <HowCounted {...data.prose} steps={data.prose.how} assumed={assumed(data)} termBase={termBase} />
+const Picture = ({ data, termBase, plan }: Parts) => <Deferred component={Way} props={{ data, termBase, ...plan }} />;
+const Results = (props: Parts) => (
+  <Deferred component={Plans} props={{ ...partOf(props), result: props.plan.result }} />
 );
+
+/** The whole board, which keeps what is pressed where it is. */
+const WholeBoard = (props: Parts) => {
+  const hold = useHeldPlace(props.turns === LATER);
+  return <Board {...partOf(props)} hold={hold} way={props.plan.result?.ways[0]?.places} />;
+};
+const AllPlaces = (props: Parts) => {
+  const hold = useHeldPlace(props.turns === LATER);
+  return <Places {...partOf(props)} hold={hold} />;
+};
+const FOLDS: readonly Fold<MapPage, State, Journey, Solved>[] = [
+  { id: 'el-board', title: labels.board, says: () => labels.boardSays, Body: WholeBoard },
+  {
+    id: 'el-hands',
+    title: labels.hands,
+    says: () => labels.handsSay,
+    isOf: ({ state }) => state.from !== state.to,
+    Body: (props) => <Hands {...partOf(props)} due={props.turns} />,
+  },
+  { id: 'el-places', title: labels.places, says: () => labels.placesSay, Body: AllPlaces },
+  {
+    id: 'el-how',
+    title: labels.how,
+    Body: ({ data, termBase }) => (
+      <HowSteps {...data.prose} steps={data.prose.how} assumed={assumed(data)} termBase={termBase} />
+    ),
+  },
+];
 
 export default defineCalculator({
   name: 'el-map',
@@ -69,13 +76,14 @@ export default defineCalculator({
   sentence: ({ state, result }, { data }) => answerSentence(state, data, result),
   bar: ({ state, plan }, { data }) => ({
     value: plan?.result === undefined ? labels.none : bigWords(state, plan.result),
-    counted: countedLine(state, data, plan?.result),
-    exact: exactLine(state),
-    door: { says: labels.toWay, to: 'el-way' },
+    counted: countedLine(state, data),
+    exact: exactLine(state, plan?.result),
     room: 'words',
   }),
   later: LATER,
   Inputs,
+  Picture,
+  advice: (plan, { data }) => adviceLine(plan, data),
   Results,
-  Below,
+  folds: FOLDS,
 });

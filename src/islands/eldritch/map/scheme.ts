@@ -5,7 +5,7 @@ import type { MapLocation } from './model.ts';
 /** How far the scheme goes to the left of 0 and to the right of 100, and down. */
 export const SCHEME = { left: -5, right: 105, bottom: 57 } as const;
 /** Ends farther apart than this are joined over the edge of the scheme, as over the Pacific. */
-const FAR = 60;
+export const FAR = 60;
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 /** Where each place stands on the scheme, as a style sheet: it comes with the page, as its places do. */

@@ -11,7 +11,7 @@ interface Props {
   /** How the data stand, where that has to be said: in the place of what the reader may do. */
   readonly notice?: string | undefined;
 }
-const OWN = 'Теперь это ваш расчёт: его хранит адрес страницы.';
+const OWN = 'Теперь это ваш расчёт.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
 
 /**

@@ -17,28 +17,30 @@ interface Props {
 }
 
 /** The steps of the rules with the numbers of this question, what is assumed, what is left out. */
-export const HowCounted = ({ steps, termBase, ...remarks }: Props) => (
-  <section class="c-part c-how">
+export const HowSteps = ({ steps, termBase, ...remarks }: Props) => (
+  <div class="c-how">
+    <ol>
+      {steps.map(({ terms, says }) => (
+        <li key={says}>
+          {terms.map(([id, label]) => (
+            <span key={id}>
+              <a href={`${termBase}${id}/`}>{label}</a>{' '}
+            </span>
+          ))}
+          <span>
+            <Words text={says} />
+          </span>
+        </li>
+      ))}
+    </ol>
+    <Remarks {...remarks} />
+  </div>
+);
+/** The same under its heading, folded. */
+export const HowCounted = (props: Props) => (
+  <section class="c-part">
     <Folded class="c-fold" summary={<h2>Как посчитано</h2>}>
-      {() => (
-        <>
-          <ol>
-            {steps.map(({ terms, says }) => (
-              <li key={says}>
-                {terms.map(([id, label]) => (
-                  <span key={id}>
-                    <a href={`${termBase}${id}/`}>{label}</a>{' '}
-                  </span>
-                ))}
-                <span>
-                  <Words text={says} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <Remarks {...remarks} />
-        </>
-      )}
+      {() => <HowSteps {...props} />}
     </Folded>
   </section>
 );

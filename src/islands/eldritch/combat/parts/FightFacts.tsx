@@ -43,8 +43,7 @@ const sharedFacts = ({ state, result }: ResultProps): readonly Fact[] => {
 export const FightFacts = (props: ResultProps) => {
   const { data, state, result } = props;
   return (
-    <section class="el-facts-part">
-      <h3>{labels.facts}</h3>
+    <>
       <Facts of={isParty(state) ? sharedFacts(props) : [...sharedFacts(props), ...memberFacts(props, 0)]} />
       {isMany(state) && (
         <p class="el-each">
@@ -59,6 +58,6 @@ export const FightFacts = (props: ResultProps) => {
             <Facts of={memberFacts(props, at)} />
           </section>
         ))}
-    </section>
+    </>
   );
 };

@@ -3,7 +3,7 @@ import { MOST_FOES } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, memberName } from '../words/names.ts';
-import { bonusesSay, foeSays, numbersSay, thingsSay, wantedSays } from '../words/question.ts';
+import { foeSays, numbersSay, thingsSay, wantedSays } from '../words/question.ts';
 import { FoeInputs } from './Foes.tsx';
 import { InvestigatorPicker, PartySize } from './InvestigatorPicker.tsx';
 import { Bonuses, Numbers } from './Numbers.tsx';
@@ -17,11 +17,7 @@ const memberPieces = (props: InputProps, at: number): Pieces => {
   const { data, state } = props;
   const { hero } = state.party[at]!;
   const member = { ...props, at };
-  const part = (
-    id: 'who' | 'numbers' | 'bonuses' | 'things',
-    says: string,
-    edit: QuestionPart['edit'],
-  ): QuestionPart => ({
+  const part = (id: 'who' | 'numbers' | 'things', says: string, edit: QuestionPart['edit']): QuestionPart => ({
     id: `${id}-${at + 1}`,
     says,
     label: isParty(state) ? `${memberName(state, at, data)}: ${labels.parts[id].toLowerCase()}` : labels.parts[id],
@@ -38,11 +34,16 @@ const memberPieces = (props: InputProps, at: number): Pieces => {
       </>,
     ),
     ': ',
-    part('numbers', numbersSay(state, hero), <Numbers {...member} />),
+    part('numbers', numbersSay(state, state.party[at]!, data), <Numbers {...member} />),
     ', ',
-    part('bonuses', bonusesSay(hero), <Bonuses {...member} />),
-    ', ',
-    part('things', thingsSay(hero, data), <Things {...member} />),
+    part(
+      'things',
+      thingsSay(hero, data),
+      <>
+        <Things {...member} />
+        <Bonuses {...member} />
+      </>,
+    ),
   ];
 };
 const foePieces = (props: InputProps): Pieces => {
@@ -51,7 +52,7 @@ const foePieces = (props: InputProps): Pieces => {
     ...(at === 0 ? [] : [', ']),
     {
       id: `foe-${at + 1}`,
-      says: foeSays(foe, data),
+      says: foeSays(foe, state, data),
       label: isMany(state) ? `${labels.monster} ${at + 1}: ${foeName(foe, data)}` : labels.monster,
       edit: <FoeInputs {...props} at={at} isLast={state.foes.length === MOST_FOES} />,
     },

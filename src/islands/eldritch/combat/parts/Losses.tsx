@@ -73,14 +73,25 @@ const marginal = (losses: readonly LossChance[], of: 'health' | 'sanity'): Chanc
   [...new Set(losses.map((loss) => loss[of]))]
     .sort((a, b) => a - b)
     .map((n) => [n, sumOfFractions(losses.filter((loss) => loss[of] === n).map(({ chance }) => chance))] as const);
-/** The likeliest loss, for who does not see the picture. */
-const gridLabel = (losses: readonly LossChance[]): string => {
-  const [most] = losses.toSorted((a, b) => compareFractions(b.chance, a.chance));
-  return `${labels.losses}. Вероятнее всего: ${lossWords(most!)}, шанс ${percentRu(most!.chance)}. Всё по строкам — в таблице ниже.`;
+/** The likeliest loss: «чаще всего рассудок 1 (31 %)». */
+const likeliestWords = (losses: readonly LossChance[]): string => {
+  const { health, sanity, chance } = losses.toSorted((a, b) => compareFractions(b.chance, a.chance))[0]!;
+  const said = [
+    ...(health === 0 ? [] : [`${labels.ofHealth} ${shownLoss(health)}`]),
+    ...(sanity === 0 ? [] : [`${labels.ofSanity} ${shownLoss(sanity)}`]),
+  ].join(', ');
+  return `чаще всего ${said || 'ничего'} (${percentRu(chance)})`;
 };
+/** The same of a fight; of several investigators it would be too much. */
+export const lossesSay = ({ fighters }: ResultProps['result']): string | undefined =>
+  fighters.length === 1 ? likeliestWords(fighters[0]!.losses) : undefined;
+/** For who does not see the picture. */
+const gridLabel = (losses: readonly LossChance[]): string =>
+  `${labels.losses}, ${likeliestWords(losses)}. Всё по строкам — в таблице ниже.`;
 
 interface OneProps {
-  readonly title: string;
+  /** Whose losses they are, where there are several. */
+  readonly title: string | undefined;
   readonly hero: Hero;
   readonly result: FighterResult;
 }
@@ -88,8 +99,8 @@ const LossesOf = ({ title, hero, result: { losses } }: OneProps) => {
   const isGone = ({ health, sanity }: LossChance) => health >= hero.health || sanity >= hero.sanity;
   const sorted = losses.toSorted((a, b) => a.health - b.health || a.sanity - b.sanity);
   return (
-    <section class="c-part">
-      <h3>{title}</h3>
+    <section>
+      {title !== undefined && <h4>{title}</h4>}
       <p class="c-hint">
         {labels.lossesHow}
         {losses.some(isGone) && ` ${labels.lossesGone}`}
@@ -122,7 +133,7 @@ export const Losses = ({ data, state, result }: ResultProps) => (
     {state.party.map(({ hero }, at) => (
       <LossesOf
         key={at}
-        title={isParty(state) ? `${labels.lossesParty}: ${memberName(state, at, data)}` : labels.losses}
+        title={isParty(state) ? memberName(state, at, data) : undefined}
         hero={hero}
         result={result.fighters[at]!}
       />

@@ -26,14 +26,7 @@ import { Faces } from './Faces.tsx';
 
 /** The fight played throw by throw, with what is best at each moment; the dice are the device's or those of a table. */
 export const Play = (props: ResultProps) =>
-  isPlayable(props.state) ? (
-    <Playable {...props} />
-  ) : (
-    <section class="c-panel el-play" id="el-play">
-      <h2>{PLAY.title}</h2>
-      <p class="c-hint">{PLAY.tooBig}</p>
-    </section>
-  );
+  isPlayable(props.state) ? <Playable {...props} /> : <p class="c-hint">{PLAY.tooBig}</p>;
 const Playable = ({ data, termBase, state, result }: ResultProps) => {
   /** The same value as long as it is the same fight: what is thrown belongs to it. */
   const plan = useMemo(() => ({ state, result }), [result]);
@@ -41,8 +34,7 @@ const Playable = ({ data, termBase, state, result }: ResultProps) => {
   const { roller, actions } = play;
   const words = { state, data };
   return (
-    <section class="c-panel el-play" id="el-play">
-      <h2>{PLAY.title}</h2>
+    <div class="el-play">
       <p class="c-hint">{PLAY.intro}</p>
       {roller === undefined ? (
         <p class="c-buttons">
@@ -58,7 +50,7 @@ const Playable = ({ data, termBase, state, result }: ResultProps) => {
           {() => <History of={play.history} words={words} termBase={termBase} />}
         </Folded>
       )}
-    </section>
+    </div>
   );
 };
 

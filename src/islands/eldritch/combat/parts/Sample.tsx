@@ -10,8 +10,7 @@ export const Sample = ({ data, state }: ResultProps) => {
   const { sample, play, stop } = useSample(state);
   const { fights, report, status } = sample ?? {};
   return (
-    <section class="c-panel el-play" id="el-sample">
-      <h2>{SAMPLE.title}</h2>
+    <>
       <p class="c-hint">{SAMPLE.intro}</p>
       {status !== 'playing' && (
         <p class="c-buttons">
@@ -47,6 +46,6 @@ export const Sample = ({ data, state }: ResultProps) => {
           })}
         />
       )}
-    </section>
+    </>
   );
 };

@@ -1,8 +1,9 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
-import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import { cluesCount, exactOf, meanRu, OTHER_VERSION, problemSentence, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
 import type { CombatData } from '../cards.ts';
@@ -10,7 +11,7 @@ import { hasCards, type Member, type State } from '../model.ts';
 import { chanceFor } from '../variants.ts';
 import type { Plan } from '../view-props.ts';
 import { carriedNames } from './items.ts';
-import { NO_MONSTER, againstWords, bonusesOf, foeName, isMany, isParty, memberName, partyNames } from './names.ts';
+import { againstWords, bonusesOf, foeName, isMany, isParty, memberName, partyNames } from './names.ts';
 
 /** What the chance in the bar is of, of one investigator and of several. */
 const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] } = {
@@ -21,7 +22,8 @@ const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] 
 };
 const verb = (state: State, aim: Aim): string => AIM_VERBS[aim][Number(isParty(state))]!;
 const killVerb = (state: State): string => `${verb(state, 'kill')}${isMany(state) ? ' всех' : ''}`;
-const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
+/** Whether the aim is that nobody is defeated. */
+export const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
 
 /** All that counts of one investigator beyond his sheet. */
 const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
@@ -54,50 +56,89 @@ const aimShort = (state: State): string => {
   if (isToStand(state)) return isParty(state) ? 'Выстоять всем' : 'Выстоять';
   return isMany(state) ? 'Победить всех' : 'Победить';
 };
-/** Many are counted, not named. */
-const partyShort = (state: State, data: CombatData): string =>
-  isParty(state) ? `${state.party.length}${NBSP}сыщика` : partyNames(state, data);
-/** One monster by its name alone, for which there is just room. */
-const againstShort = ({ foes }: State, data: CombatData): string => {
+/** Monsters for whom there is just room in the bar: one by its name, several by their number. */
+const foesShort = ({ foes }: State, data: CombatData): string => {
   const [only, ...others] = foes;
-  if (others.length > 0) return ` против ${foes.length}${NBSP}монстров`;
-  const name = foeName(only!, data);
-  return name === NO_MONSTER ? ' против монстра' : `, «${name}»`;
+  return others.length === 0 ? foeName(only!, data) : `${foes.length}${NBSP}монстра`;
 };
-/** What was counted, for the bar: «Победить: Лили Чен, «Глубоководный»». */
-export const countedLine = (state: State, data: CombatData): string =>
-  `${aimShort(state)}: ${partyShort(state, data)}${againstShort(state, data)}`;
-
-/** What else counts, and the other half of the answer. */
-export const exactLine = ({ state, result }: Plan, data: CombatData): string => {
-  const who = isParty(state) ? 'сыщики' : 'сыщик';
+/** What was counted, for the bar: «Победить: Глубоководный». */
+export const countedLine = (state: State, data: CombatData): string => {
+  const party = isParty(state) ? [`${state.party.length}${NBSP}сыщика`] : [];
+  return `${aimShort(state)}: ${[foesShort(state, data), ...party].join(', ')}`;
+};
+/** The other half of the answer, and what counts most beside it: «выстоит: 100 %, 2 улики». */
+export const exactLine = ({ state, result }: Plan): string => {
   const other = isToStand(state)
-    ? `${who} ${killVerb(state)}: ${percentRu(result.killed)}`
-    : `${who} ${verb(state, 'survive')}: ${percentRu(result.stands)}`;
+    ? `${killVerb(state)}: ${percentRu(result.killed)}`
+    : `${verb(state, 'survive')}: ${percentRu(result.stands)}`;
+  const clues = state.party.reduce((sum, { hero }) => sum + hero.clues, 0);
+  return [
+    other,
+    ...(clues === 0 ? [] : [cluesCount(clues)]),
+    ...(state.rounds === 1 ? [] : [roundsCount(state.rounds)]),
+  ].join(', ');
+};
+/** Who fights with what against whom: one of two plans. */
+export const planLine = (state: State, data: CombatData): string => {
   const has = circumstances(state, data);
-  return `${other}; ${has.length === 0 ? 'без улик, бонусов и карт' : has.join(', ')}`;
+  const who = `${partyNames(state, data)} против ${againstWords(state.foes, data)}`;
+  return has.length === 0 ? who : `${who} (${has.join(', ')})`;
+};
+
+/** How a fight may end, in words: of one investigator all four ways, of several what is wanted and what is not. */
+export const endsWords = (state: State) => {
+  const [killed, left] = isMany(state)
+    ? ['Все монстры побеждены', 'Побеждены не все']
+    : ['Монстр побеждён', 'Монстр остался'];
+  return {
+    won: `${killed}, сыщик выстоял`,
+    killedAlone: `${killed}, но и сыщик тоже`,
+    standsAlone: `${left}, сыщик выстоял`,
+    lost: `${left}, сыщик побеждён`,
+    foes: [killed, left],
+    party: ['Все выстояли', 'Кто-то из сыщиков побеждён'],
+  } as const;
+};
+type Forms = Parameters<typeof countRu>[1];
+/** A mean with its noun: «0,3 здоровья», «1 рассудок». */
+const meanCount = (mean: Fraction, forms: Forms): string => {
+  const shown = meanRu(mean);
+  return shown.includes(',') ? `${shown}${NBSP}${forms[1]}` : countRu(Number(shown.replace('−', '-')), forms);
+};
+/** What the fight costs on average, of all investigators together. */
+export const lossesWords = (state: State, { fighters }: Plan['result']): string => {
+  const sum = (of: (fighter: (typeof fighters)[number]) => Fraction): Fraction => sumOfFractions(fighters.map(of));
+  const hasClues = state.party.some(({ hero }) => hero.clues > 0);
+  const lost = [
+    meanCount(
+      sum(({ meanHealth }) => meanHealth),
+      ['здоровье', 'здоровья', 'здоровья'],
+    ),
+    meanCount(
+      sum(({ meanSanity }) => meanSanity),
+      ['рассудок', 'рассудка', 'рассудка'],
+    ),
+    ...(hasClues
+      ? [
+          meanCount(
+            sum(({ meanClues }) => meanClues),
+            ['улику', 'улики', 'улик'],
+          ),
+        ]
+      : []),
+  ];
+  return `${isParty(state) ? 'потеряют вместе' : 'потеряет'} в${NBSP}среднем ${listRu(lost)}`;
 };
 
 const withChance = (words: string, chance: Fraction): string => `${words} с${NBSP}шансом ${percentRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, result }: Plan, data: CombatData): string => {
-  const { killed, stands, fighters } = result;
-  const who = `${partyNames(state, data)} против ${againstWords(state.foes, data)}`;
-  const has = circumstances(state, data);
+  const { killed, stands } = result;
   const [kill, stand] = [withChance(killVerb(state), killed), withChance(verb(state, 'survive'), stands)];
   const exact = exactOf(chanceFor(state.aim, result));
   const leads = isToStand(state) ? [`${stand}${exact}`, kill] : [`${kill}${exact}`, stand];
-  const [loses, spends] = isParty(state) ? ['потеряют вместе', 'потратят'] : ['потеряет', 'потратит'];
-  const sum = (of: (fighter: (typeof fighters)[number]) => Fraction): Fraction => sumOfFractions(fighters.map(of));
-  const health = meanRu(sum(({ meanHealth }) => meanHealth));
-  const sanity = meanRu(sum(({ meanSanity }) => meanSanity));
-  const hasClues = state.party.some(({ hero }) => hero.clues > 0);
-  const said = [
-    ...leads,
-    `${loses} в${NBSP}среднем ${health} здоровья и ${sanity} рассудка`,
-    ...(hasClues ? [`${spends} в${NBSP}среднем ${decimalRu(sum(({ meanClues }) => meanClues))} улики`] : []),
-  ];
-  return `${who}${has.length === 0 ? '' : ` (${has.join(', ')})`}: ${said.join(', ')}.`;
+  const said = [...leads, lossesWords(state, result)];
+  return `${planLine(state, data)}: ${said.join(', ')}.`;
 };
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {

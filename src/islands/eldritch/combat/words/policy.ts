@@ -3,7 +3,7 @@ import type { StageName } from '../../../../engines/eldritch/combat/fight.ts';
 import type { Action, Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { pointsRu, decimalRu, percentRu } from '../../../../lib/number-ru.ts';
-import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatProse } from '../../../../schemas/eldritch/combat-prose.ts';
 import type { CombatData } from '../cards.ts';
 import type { TestAdvice } from '../../../../engines/eldritch/combat/explain/advice.ts';
@@ -13,7 +13,7 @@ import { itemName } from './items.ts';
 import { diceCount } from '../../shared/words.ts';
 import { SPEND_SHORT, foeName, isMany, isParty, memberName } from './names.ts';
 
-export type Advice = CombatProse['advice']['nothing'];
+export type Advice = CombatProse['advice']['hopeless'];
 
 const orderWords = ({ state, result }: Plan, data: CombatData): string => {
   const names = (foes: readonly number[]) => foes.map((at) => `«${foeName(state.foes[at]!, data)}»`);
@@ -88,23 +88,45 @@ const rulesOf = (plan: Plan, data: CombatData): readonly Advice[] =>
   });
 
 /** The policy, a sentence for each thing that leaves a choice. */
-export const adviceOf = (plan: Plan, variants: readonly VariantResult[], data: CombatData): readonly Advice[] => {
-  const { party, aim, spend } = plan.state;
+export const adviceOf = (plan: Plan, data: CombatData): readonly Advice[] => {
+  const { party, aim } = plan.state;
   const { rules, killed } = plan.result;
   const { advice } = data.prose;
   const hasItems = party.some(({ hero }) => hero.things.some(({ carries }) => carries.items.length > 0));
   const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
   const isTold = hasTokens || rules.some((rule) => rule.item !== undefined || rule.isSkipped || rule.hasCards);
-  const said = [
-    ...(killed.n === 0n ? [advice.hopeless] : []),
-    ...(isMany(plan.state) ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : []),
-    ...(hasTokens && spend === 'best' ? [{ term: 'clue', name: 'Улики', says: data.prose.aims[aim] }] : []),
+  const order = isMany(plan.state) ? [{ term: 'encounter-phase', name: 'Порядок', says: orderWords(plan, data) }] : [];
+  if (killed.n === 0n && aim === 'kill') return [advice.hopeless, ...order];
+  return [
+    ...order,
     ...(isTold && rules.length > 0
       ? [{ term: 'test', name: 'Броски', says: rulesBegin(plan, data) }, ...rulesOf(plan, data)]
       : []),
     // Cards that are used in the middle of a fight: there is no rule for them that a sentence holds.
     ...(hasItems ? [advice.things] : []),
-    ...(hasTokens ? [{ term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, variants) }] : []),
   ];
-  return said.length === 0 ? [advice.nothing] : said;
+};
+
+/** What tokens are spent for, and what it comes to if they are spent otherwise. */
+export const spendingOf = (plan: Plan, variants: readonly VariantResult[], data: CombatData): readonly Advice[] => {
+  const { party, aim, spend } = plan.state;
+  if (party.every(({ hero }) => hero.clues + hero.focus === 0)) return [];
+  return [
+    ...(spend === 'best' ? [{ term: 'clue', name: 'Улики', says: data.prose.aims[aim] }] : []),
+    { term: 'reroll', name: 'Если тратить иначе', says: spendWords(plan, variants) },
+  ];
+};
+
+/** The first thing to do, in one line; nothing where nothing is to be decided. */
+export const adviceLine = (plan: Plan, data: CombatData): string | undefined => {
+  const { state, result } = plan;
+  const { party, spend, order } = state;
+  const hasTokens = party.some(({ hero }) => hero.clues + hero.focus > 0);
+  if (result.killed.n === 0n) return 'Победить при таких числах нельзя.';
+  if (isMany(state) && order !== 'given')
+    return `Сначала сражайтесь с${NBSP}монстром «${foeName(state.foes[result.first ?? 0]!, data)}».`;
+  if (!hasTokens || spend !== 'best' || isParty(state)) return undefined;
+  const told = result.rules.filter(({ stage, rows }) => STAGE_NAMES[stage] !== undefined && rows.length > 0);
+  const rule = told.find((one) => one.rows.some(({ action }) => TOKENS[action] !== undefined));
+  return rule && `${STAGE_NAMES[rule.stage]![1]}: ${lowerRu(tokenWords(rule))}`;
 };

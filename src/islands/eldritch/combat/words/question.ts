@@ -1,36 +1,42 @@
 /** The question in a sentence, part by part. */
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
-import { hasCards, skillOf, skillsTested, type Foe, type Hero, type State } from '../model.ts';
+import { hasCards, monsterFor, skillOf, skillsTested, type Foe, type Hero, type Member, type State } from '../model.ts';
 import { carriedNames } from './items.ts';
 import { SKILL_NAMES, cluesCount, roundsCount } from '../../shared/words.ts';
 import { AIM_NAMES, ORDER_NAMES, SPEND_SHORT, bonusesOf, foeName, isMany } from './names.ts';
 
-/** «здоровье 6, рассудок 6, воля 3, сила 4, 2 улики». */
-export const numbersSay = (state: State, { health, sanity, clues, ...hero }: Hero): string =>
-  [
-    `здоровье${NBSP}${health}`,
-    `рассудок${NBSP}${sanity}`,
-    ...skillsTested(state).map(
-      (skill) => `${lowerRu(SKILL_NAMES[skill])}${NBSP}${skillOf({ health, sanity, clues, ...hero }, skill)}`,
-    ),
-    clues === 0 ? 'без улик' : cluesCount(clues),
+/** «здоровье 6, рассудок 6, 2 улики»; a skill is said where it is not that of the sheet. */
+export const numbersSay = (state: State, { investigator, hero }: Member, data: CombatData): string => {
+  const printed = data.investigators.find(({ id }) => id === investigator.id)?.skills;
+  return [
+    `здоровье${NBSP}${hero.health}`,
+    `рассудок${NBSP}${hero.sanity}`,
+    ...skillsTested(state)
+      .filter((skill) => skillOf(hero, skill) !== printed?.[skill])
+      .map((skill) => `${lowerRu(SKILL_NAMES[skill])}${NBSP}${skillOf(hero, skill)}`),
+    hero.clues === 0 ? 'без улик' : cluesCount(hero.clues),
   ].join(', ');
-/** «благословение, +2 к силе, перебросы от карт». */
-export const bonusesSay = (hero: Hero): string => {
-  const has = [...bonusesOf(hero), ...(hasCards(hero) ? ['перебросы и кубики от карт'] : [])];
-  return has.join(', ') || 'без бонусов';
 };
-export const thingsSay = ({ things }: Hero, data: CombatData): string =>
-  carriedNames(things, data).join(', ') || 'без вещей';
-/** «Глубоководный, стойкость 2, засада». */
-export const foeSays = (foe: Foe, data: CombatData): string =>
+/** «благословение, +2 к силе, Топор, перебросы от карт». */
+export const thingsSay = (hero: Hero, data: CombatData): string =>
+  [
+    ...bonusesOf(hero),
+    ...carriedNames(hero.things, data),
+    ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
+  ].join(', ') || 'без бонусов и вещей';
+/** «Глубоководный, засада»; its toughness is said where the name does not tell it. */
+export const foeSays = (foe: Foe, { players }: State, data: CombatData): string =>
   [
     foeName(foe, data),
-    `стойкость${NBSP}${foe.monster.toughness}`,
+    ...(isPrinted(foe, players, data) ? [] : [`стойкость${NBSP}${foe.monster.toughness}`]),
     ...(foe.wounds > 0 ? [`уже потерял ${foe.wounds}`] : []),
     ...(foe.isAmbush ? ['засада'] : []),
   ].join(', ');
+const isPrinted = ({ id, monster }: Foe, players: number, { monsters }: CombatData): boolean => {
+  const card = monsters.find((one) => one.id === id);
+  return card?.isPerPlayer === false && monsterFor(card, players).toughness === monster.toughness;
+};
 /** «победить за 2 раунда». */
 export const wantedSays = (state: State): string => {
   const { aim, rounds, order, spend } = state;

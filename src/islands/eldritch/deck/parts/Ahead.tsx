@@ -9,38 +9,37 @@ import { Token } from './Token.tsx';
 /** How far ahead the table looks. */
 const MOST_AHEAD = 6;
 
+/** Whether there are several cards to look at. */
+export const isAhead = ({ standing: { deck } }: Pick<ResultProps, 'standing'>): boolean => roundsLeft(deck) > 1;
+
 /** How likely each colour is to come at least once among the next cards. */
 export const Ahead = ({ standing: { deck } }: ResultProps) => {
   const most = Math.min(MOST_AHEAD, roundsLeft(deck));
-  if (most < 2) return null;
   return (
-    <section class="c-part">
-      <h3>{labels.ahead}</h3>
-      <div class="c-scroll">
-        <table class="el-table">
-          <caption>{labels.aheadHow}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.cards}</th>
+    <div class="c-scroll">
+      <table class="el-table">
+        <caption>{labels.aheadHow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.cards}</th>
+            {COLOURS.map((colour) => (
+              <th key={colour} scope="col">
+                <Token colour={colour} /> <span>{capitalRu(COLOUR_NAMES[colour])}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+            <tr key={count}>
+              <th scope="row">{cardsCount(count)}</th>
               {COLOURS.map((colour) => (
-                <th key={colour} scope="col">
-                  <Token colour={colour} /> <span>{capitalRu(COLOUR_NAMES[colour])}</span>
-                </th>
+                <td key={colour}>{percentRu(chanceAmongNext(deck, count, { colour, least: 1 }))}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
-              <tr key={count}>
-                <th scope="row">{cardsCount(count)}</th>
-                {COLOURS.map((colour) => (
-                  <td key={colour}>{percentRu(chanceAmongNext(deck, count, { colour, least: 1 }))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -8,39 +8,36 @@ import { Token } from './Token.tsx';
 
 /** What is left of each stage by colour, beside what there was. */
 export const Left = ({ state, standing: { deck } }: ResultProps) => (
-  <section class="c-part">
-    <h3>{labels.left}</h3>
-    <div class="c-scroll">
-      <table class="el-table">
-        <caption>{labels.leftHow}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.stage}</th>
-            {COLOURS.map((colour) => (
-              <th key={colour} scope="col">
-                <Token colour={colour} /> <span>{capitalRu(COLOUR_PLURAL[colour])}</span>
-              </th>
-            ))}
-            <th scope="col">{labels.all}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {state.stages.map((stage, at) => (
-            <tr key={at} data-here={at === deck.stage || undefined}>
-              <th scope="row">{stageName(at)}</th>
-              <Cells left={deck.left[at]!} of={stage} />
-            </tr>
+  <div class="c-scroll">
+    <table class="el-table">
+      <caption>{labels.leftHow}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.stage}</th>
+          {COLOURS.map((colour) => (
+            <th key={colour} scope="col">
+              <Token colour={colour} /> <span>{capitalRu(COLOUR_PLURAL[colour])}</span>
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{labels.all}</th>
-            <Cells left={leftIn(deck)} of={wholeDeck(state)} />
+          <th scope="col">{labels.all}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {state.stages.map((stage, at) => (
+          <tr key={at} data-here={at === deck.stage || undefined}>
+            <th scope="row">{stageName(at)}</th>
+            <Cells left={deck.left[at]!} of={stage} />
           </tr>
-        </tfoot>
-      </table>
-    </div>
-  </section>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{labels.all}</th>
+          <Cells left={leftIn(deck)} of={wholeDeck(state)} />
+        </tr>
+      </tfoot>
+    </table>
+  </div>
 );
 const Cells = ({ left, of }: { readonly left: Cards; readonly of: Cards }) => (
   <>

@@ -10,50 +10,55 @@ import { roundsCount } from '../../shared/words.ts';
 import { COLOUR_NAMES } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
-/** How likely each colour is for the next card, and how long the deck lasts. */
-export const Next = ({ standing, termBase }: ResultProps) => {
-  const { deck } = standing;
+/** How likely each colour is for the next card. */
+export const Next = ({ standing: { deck } }: ResultProps) => {
   const chances = coloursAt(deck, 1);
-  const stage = deck.left[deck.stage];
   return (
-    <>
-      <section class="el-next">
-        <h3>{labels.next}</h3>
-        {chances === undefined ? (
-          <p>{labels.empty}</p>
-        ) : (
-          <ul class="el-chances">
-            {COLOURS.map((colour) => (
-              <li key={colour} data-colour={colour}>
-                <Token colour={colour} />
-                <span>{capitalRu(COLOUR_NAMES[colour])}</span>
-                <span class="el-share">
-                  <Bar share={toNumber(chances[colour])} />
-                </span>
-                <b>{percentRu(chances[colour])}</b>
-                <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p class="c-hint">{labels.nextHow}</p>
-      </section>
-      <section class="c-part">
-        <h3>{labels.when}</h3>
-        <dl class="el-ends">
-          <div>
-            <dt>{labels.stageEnds}</dt>
-            <dd>{roundsCount(stage === undefined ? 0 : sizeOf(stage))}</dd>
-          </div>
-          <div>
-            <dt>{labels.deckEnds}</dt>
-            <dd>{roundsCount(roundsLeft(deck))}</dd>
-          </div>
-        </dl>
-        <p class="el-end">
-          {endWords(standing)} <a href={`${termBase}defeat/`}>Поражение</a>
-        </p>
-      </section>
-    </>
+    <section class="el-next">
+      <h3>{labels.next}</h3>
+      {chances === undefined ? (
+        <p>{labels.empty}</p>
+      ) : (
+        <ul class="el-chances">
+          {COLOURS.map((colour) => (
+            <li key={colour} data-colour={colour}>
+              <Token colour={colour} />
+              <span>{capitalRu(COLOUR_NAMES[colour])}</span>
+              <span class="el-share">
+                <Bar share={toNumber(chances[colour])} />
+              </span>
+              <b>{percentRu(chances[colour])}</b>
+              <small>{chances[colour].d === 1n ? '' : fractionRu(chances[colour])}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 };
+const stageRounds = (deck: ResultProps['standing']['deck']): string => {
+  const stage = deck.left[deck.stage];
+  return roundsCount(stage === undefined ? 0 : sizeOf(stage));
+};
+/** «до конца этапа 4 раунда». */
+export const whenSays = ({ standing: { deck } }: Pick<ResultProps, 'standing'>): string =>
+  `до конца этапа ${stageRounds(deck)}`;
+/** How long the deck lasts. */
+export const When = ({ standing, termBase }: ResultProps) => (
+  <>
+    <dl class="el-ends">
+      <div>
+        <dt>{labels.stageEnds}</dt>
+        <dd>{stageRounds(standing.deck)}</dd>
+      </div>
+      <div>
+        <dt>{labels.deckEnds}</dt>
+        <dd>{roundsCount(roundsLeft(standing.deck))}</dd>
+      </div>
+    </dl>
+    <p class="el-end">
+      {endWords(standing)} <a href={`${termBase}defeat/`}>Поражение</a>
+    </p>
+    <p class="c-hint">{labels.nextHow}</p>
+  </>
+);

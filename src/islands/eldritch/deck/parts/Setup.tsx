@@ -1,15 +1,15 @@
 import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
-import { sheetOf, wholeDeck, type State } from '../model.ts';
+import { wholeDeck, type State } from '../model.ts';
 import type { DeckPage } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
-interface Props extends DeckPage {
+interface Props extends Pick<DeckPage, 'termBase'> {
   readonly state: State;
   readonly isLive: boolean;
 }
 /** The deck as a list to tick off while it is built. */
-export const Setup = ({ data, state, termBase, isLive }: Props) => {
+export const Setup = ({ state, termBase, isLive }: Props) => {
   const whole = wholeDeck(state);
   const steps = [
     `Разделите карты Мифов по цветам и перемешайте каждую стопку. Вам нужны ${cardsWords(whole)}: всего ${cardsCount(sizeOf(whole))}.`,
@@ -19,8 +19,7 @@ export const Setup = ({ data, state, termBase, isLive }: Props) => {
     'Остальные карты Мифов уберите в коробку, не глядя на них.',
   ];
   return (
-    <section class="c-panel el-setup">
-      <h2>{labels.setup(sheetOf(state, data)?.ru)}</h2>
+    <div class="el-setup">
       <p class="c-hint">
         {labels.setupHow} <a href={`${termBase}mythos-deck/`}>Колода Мифов</a>
       </p>
@@ -35,7 +34,7 @@ export const Setup = ({ data, state, termBase, isLive }: Props) => {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };
 const PLACES = [

@@ -8,7 +8,8 @@ import {
   type Deck,
 } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { compareFractions, isSameFraction } from '../../../../engines/exact/fraction.ts';
 import type { DeckData, DeckLeft, State } from '../model.ts';
 import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
@@ -24,20 +25,30 @@ const possible = (deck: Deck) => {
 /** «Ещё 12 карт». */
 export const bigWords = ({ deck }: DeckLeft): string =>
   roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
-/** «Азатот, этап 2: 2 зелёные, 3 жёлтые, 1 синяя». */
+/** «Азатот, этап 2: 6 карт». */
 export const countedLine = (state: State, { deck }: DeckLeft, data: DeckData): string => {
   const stage = deck.left[deck.stage];
-  const where = stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsWords(stage)}`;
+  const where =
+    stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsCount(sizeOf(stage))}`;
   return `${sheetName(state, data)}, ${where}`;
 };
-/** The next card: «зелёная 25 %, жёлтая 50 %, синяя 25 %». */
-export const exactLine = ({ deck }: DeckLeft): string =>
-  possible(deck).length === 0
-    ? 'следующую карту взять неоткуда'
-    : `следующая: ${possible(deck)
-        .map(({ colour, chance }) => `${COLOUR_NAMES[colour]} ${percentRu(chance)}`)
-        .join(', ')}`;
+/** The likeliest of the next cards: «вероятнее жёлтая, 50 %», «поровну зелёная и синяя». */
+export const exactLine = ({ deck }: DeckLeft): string => {
+  const next = possible(deck).toSorted((a, b) => compareFractions(b.chance, a.chance));
+  const [first, ...others] = next;
+  if (first === undefined) return 'карту взять неоткуда';
+  if (others.length === 0) return `следующая ${COLOUR_NAMES[first.colour]}`;
+  const equal = next.filter(({ chance }) => isSameFraction(chance, first.chance));
+  return equal.length > 1
+    ? `поровну ${listRu(equal.map(({ colour }) => COLOUR_NAMES[colour]))}`
+    : `вероятнее ${COLOUR_NAMES[first.colour]}, ${percentRu(first.chance)}`;
+};
 
+/** The same in one line. */
+export const endLine = ({ deck }: DeckLeft): string =>
+  roundsLeft(deck) === 0
+    ? 'В следующей фазе Мифа сыщики проиграют: карту взять неоткуда.'
+    : `Карт хватит на ${roundsCount(roundsLeft(deck))}, потом сыщики проиграют.`;
 /** How long there is still to play: rounds with a card, and the one in which there is none. */
 export const endWords = ({ deck }: DeckLeft): string => {
   const rounds = roundsLeft(deck);

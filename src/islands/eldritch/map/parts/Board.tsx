@@ -27,11 +27,15 @@ export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const ends = `${state.from} ${state.to}`;
   useEffect(() => {
-    if (box.current) showEnds(box.current);
+    const show = () => box.current && showEnds(box.current);
+    show();
+    // Folded away it has no width.
+    const fold = box.current?.closest('details');
+    fold?.addEventListener('toggle', show);
+    return () => fold?.removeEventListener('toggle', show);
   }, [ends, actions === undefined]);
   return (
-    <section class="c-panel el-board">
-      <h2>{labels.board}</h2>
+    <div class="el-board">
       <p class="c-hint">{labels.boardHow}</p>
       {actions !== undefined && (
         <Chips
@@ -69,7 +73,7 @@ export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
         </div>
       </div>
       <Legend />
-    </section>
+    </div>
   );
 };
 

@@ -16,28 +16,24 @@ interface Props extends PartProps {
 
 /** What other tickets in hand and preparing for travel would change. */
 export const Hands = ({ data, state, due }: Props) => {
-  if (state.from === state.to) return null;
   return (
-    <section class="c-part">
-      <h3>{labels.hands}</h3>
-      <table class="el-hands">
-        <caption>{labels.handsHow}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.hand}</th>
-            <th scope="col">{labels.withPreparing}</th>
-            <th scope="col">{labels.withoutPreparing}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {HANDS.map((hand, at) => (
-            <HydrateLater as="tr" key={`${hand.train}${hand.ship}`}>
-              <Deferred component={Row} props={{ data, state, hand }} isReady={due > at} />
-            </HydrateLater>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table class="el-hands">
+      <caption>{labels.handsHow}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.hand}</th>
+          <th scope="col">{labels.withPreparing}</th>
+          <th scope="col">{labels.withoutPreparing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {HANDS.map((hand, at) => (
+          <HydrateLater as="tr" key={`${hand.train}${hand.ship}`}>
+            <Deferred component={Row} props={{ data, state, hand }} isReady={due > at} />
+          </HydrateLater>
+        ))}
+      </tbody>
+    </table>
   );
 };
 const Row = ({ data, state, hand }: Pick<PartProps, 'data' | 'state'> & { readonly hand: State['tickets'] }) => {

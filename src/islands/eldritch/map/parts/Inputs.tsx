@@ -10,12 +10,11 @@ import { DONE, withTickets, type Done, type MapLocation } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { AIM_NAMES, labels } from '../words/labels.ts';
 import {
-  DONE_AHEAD,
   DONE_NAMES,
   KIND_NAMES,
   aboutPlace,
   aimSays,
-  handWords,
+  ticketsSay,
   nameOf,
   nameWithin,
   placeName,
@@ -37,16 +36,24 @@ export const Inputs = (props: PartProps) => {
     <Question
       isLive={actions !== undefined}
       pieces={[
-        'Откуда — ',
+        'Откуда: ',
         { id: 'from', says: nameOf(state.from, data), label: parts.from, edit: <End {...props} end="from" /> },
-        ', куда — ',
+        ', куда: ',
         { id: 'to', says: nameWithin(state.to, data), label: parts.to, edit: <End {...props} end="to" /> },
-        '. Билеты: ',
-        { id: 'tickets', says: handWords(state.tickets), label: parts.tickets, edit: <InHand {...props} /> },
+        ', ',
+        { id: 'tickets', says: ticketsSay(state.tickets), label: parts.tickets, edit: <InHand {...props} /> },
         '. Надо ',
-        { id: 'aim', says: aimSays(state), label: parts.aim, edit: <Wanted {...props} /> },
-        '. Впереди ',
-        { id: 'round', says: DONE_AHEAD[state.done], label: parts.round, edit: <WhatIsDone {...props} /> },
+        {
+          id: 'aim',
+          says: aimSays(state),
+          label: parts.aim,
+          edit: (
+            <>
+              <Wanted {...props} />
+              <WhatIsDone {...props} />
+            </>
+          ),
+        },
         '.',
       ]}
     />

@@ -28,52 +28,47 @@ export const Places = ({ data, state, actions, hold }: PartProps & { readonly ho
   const costs = useMemo(() => costsOf(state, data), [from, tickets, done, mayPrepare, aim]);
   const shown = filtered(data.places, keyOf, typed);
   return (
-    <section class="c-panel el-places">
-      <details class="c-more c-fold">
-        <summary>
-          <h2>{labels.places}</h2>
-        </summary>
-        {actions !== undefined && (
-          <p class="el-filter">
-            <input
-              type="search"
-              class="c-typed"
-              value={typed}
-              placeholder={labels.find}
-              aria-label={`${labels.placesFilter}. ${labels.find}`}
-              onInput={(e) => setTyped(e.currentTarget.value)}
-            />
-            <small role="status">{labels.placesFound(shown.length, data.places.length)}</small>
-          </p>
-        )}
-        <table>
-          <caption>{labels.placesHow(nameOf(from, data))}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.place}</th>
-              <th scope="col">{labels.takes}</th>
-              <th scope="col">{labels.leads}</th>
+    <div class="el-places">
+      {actions !== undefined && (
+        <p class="el-filter">
+          <input
+            type="search"
+            class="c-typed"
+            value={typed}
+            placeholder={labels.find}
+            aria-label={`${labels.placesFilter}. ${labels.find}`}
+            onInput={(e) => setTyped(e.currentTarget.value)}
+          />
+          <small role="status">{labels.placesFound(shown.length, data.places.length)}</small>
+        </p>
+      )}
+      <table>
+        <caption>{labels.placesHow(nameOf(from, data))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.place}</th>
+            <th scope="col">{labels.takes}</th>
+            <th scope="col">{labels.leads}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((place) => (
+            <tr key={place.id} data-here={place.id === state.to || undefined}>
+              <th scope="row">
+                <Name place={place} onPress={actions && goTo} />
+                <small>{aboutPlace(place)}</small>
+              </th>
+              <td>
+                <CostWords cost={costs.get(place.id)} />
+              </td>
+              <td>
+                <Leads place={place} data={data} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((place) => (
-              <tr key={place.id} data-here={place.id === state.to || undefined}>
-                <th scope="row">
-                  <Name place={place} onPress={actions && goTo} />
-                  <small>{aboutPlace(place)}</small>
-                </th>
-                <td>
-                  <CostWords cost={costs.get(place.id)} />
-                </td>
-                <td>
-                  <Leads place={place} data={data} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

@@ -5,6 +5,7 @@ import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
 import type { MapData, State } from '../model.ts';
 import type { Result } from '../result.ts';
+import type { Journey } from '../view-props.ts';
 import type { Action, RouteRound } from '../route.ts';
 import {
   actionsCount,
@@ -24,21 +25,29 @@ export const bigWords = ({ aim }: State, { cost }: Result): string => {
   if (cost.rounds === 0) return 'На месте';
   return aim === 'rounds' ? roundsCount(cost.rounds) : actionsCount(cost.actions);
 };
-/** «4 действия, 2 билета: Аркхэм — Токио». */
-export const countedLine = (state: State, data: MapData, result: Result | undefined): string => {
-  const ends = `${nameOf(state.from, data)} — ${nameWithin(state.to, data)}`;
-  if (result === undefined || result.cost.rounds === 0) return ends;
-  const { rounds, actions, tickets } = result.cost;
-  const other = state.aim === 'rounds' ? actionsCount(actions) : roundsCount(rounds);
-  return `${other}, ${spentWords(tickets)}: ${ends}`;
-};
+/** «Аркхэм — Токио». */
+export const countedLine = (state: State, data: MapData): string =>
+  `${nameOf(state.from, data)} — ${nameWithin(state.to, data)}`;
 /** What is in hand, and what may be done. */
 const circumstances = ({ tickets, done, mayPrepare }: State): readonly string[] => [
   countOf(tickets) === 0 ? 'билетов при себе нет' : `при себе билеты: ${handWords(tickets)}`,
   ...(mayPrepare ? [] : ['без подготовки к путешествию']),
   ...(DONE_SHORT[done] === '' ? [] : [DONE_SHORT[done]]),
 ];
-export const exactLine = (state: State): string => circumstances(state).join('; ');
+/** The rest of the price: «4 действия, 2 билета». */
+export const exactLine = (state: State, result: Result | undefined): string => {
+  if (result === undefined || result.cost.rounds === 0) return '';
+  const { rounds, actions, tickets } = result.cost;
+  return `${state.aim === 'rounds' ? actionsCount(actions) : roundsCount(rounds)}, ${spentWords(tickets)}`;
+};
+/** The first action of the plan, in one line. */
+export const adviceLine = ({ state, result }: Journey, data: MapData): string | undefined => {
+  const first = result?.ways[0]?.rounds[0]?.[0];
+  if (result === undefined || result.cost.rounds === 0) return undefined;
+  if (first === undefined) return 'Этот раунд пропустите: дорога начинается в следующем.';
+  const when = state.done === 'nothing' ? 'Первым действием' : 'Следующим действием';
+  return `${when} ${first.do === 'prepare' ? '' : 'поезжайте: '}${actionWords(first, data)}.`;
+};
 
 /** What an action does, without its name: «билет на поезд», «Аркхэм — 6, дальше по билету на поезд — Сан-Франциско». */
 export const actionWords = (action: Action, data: MapData): string => {
@@ -51,13 +60,13 @@ export const actionWords = (action: Action, data: MapData): string => {
     .join(', затем ');
 };
 const TICKET_PAID = { none: '', train: ` за${NBSP}билет на поезд`, ship: ` за${NBSP}билет на корабль` } as const;
-const ACTION_NAMES = { prepare: 'подготовка к путешествию', travel: 'путешествие' } as const;
+/** The same for a chat: «билет на поезд», «Стамбул — локация 17». */
+const actionShort = (action: Action, data: MapData): string =>
+  action.do === 'prepare' ? TICKET_NAMES[action.ticket] : action.legs.map(({ to }) => nameWithin(to, data)).join(' — ');
 
 const roundSentence = (round: RouteRound, at: number, data: MapData): string =>
   `Раунд${NBSP}${at + 1}: ${
-    round.length === 0
-      ? 'ничего'
-      : round.map((action) => `${ACTION_NAMES[action.do]} — ${actionWords(action, data)}`).join('; ')
+    round.length === 0 ? 'ничего' : round.map((action) => actionShort(action, data)).join(', потом ')
   }.`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: MapData, result: Result | undefined): string => {

@@ -21,14 +21,6 @@ export const DONE_NAMES: { readonly [D in Done]: string } = {
   prepared: '1 действие, уже готовился к путешествию',
   all: 'Действий не осталось',
 };
-/** The same in the sentence of the question, behind «впереди». */
-export const DONE_AHEAD: { readonly [D in Done]: string } = {
-  nothing: 'весь раунд',
-  other: '1 действие этого раунда',
-  travelled: '1 действие, сыщик уже путешествовал',
-  prepared: '1 действие, сыщик уже готовился',
-  all: 'следующий раунд',
-};
 /** Beside the answer: what is left of the round, where that is not all. */
 export const DONE_SHORT: { readonly [D in Done]: string } = {
   nothing: '',
@@ -71,6 +63,13 @@ export const handWords = (tickets: Tickets): string => {
     .join(' и ')
     .replaceAll(' на', `${NBSP}на`);
 };
-/** «меньше раундов, можно готовиться». */
-export const aimSays = ({ aim, mayPrepare }: Pick<State, 'aim' | 'mayPrepare'>): string =>
-  `потратить ${aim === 'rounds' ? 'меньше раундов' : 'меньше действий'}, ${mayPrepare ? 'готовиться можно' : 'не готовиться'}`;
+/** «без билетов», «билеты: 1 на поезд». */
+export const ticketsSay = (tickets: Tickets): string =>
+  countOf(tickets) === 0 ? 'без билетов' : `билеты: ${handWords(tickets)}`;
+/** «доехать за меньшее число раундов, не готовясь к путешествию, осталось 1 действие». */
+export const aimSays = ({ aim, mayPrepare, done }: Pick<State, 'aim' | 'mayPrepare' | 'done'>): string =>
+  [
+    aim === 'rounds' ? 'доехать за меньшее число раундов' : 'потратить меньше действий',
+    ...(mayPrepare ? [] : ['не готовясь к путешествию']),
+    ...(DONE_SHORT[done] === '' ? [] : [DONE_SHORT[done]]),
+  ].join(', ');

@@ -2,27 +2,18 @@
 import '../../../shared/controls/controls.css';
 import '../style.css';
 import { percentRu } from '../../../../lib/number-ru.ts';
-import { atOnce, defineCalculator, type BelowProps } from '../../../shared/frame/define-calculator.tsx';
-import { HowCounted } from '../../../shared/results/HowCounted.tsx';
+import { atOnce, defineCalculator } from '../../../shared/frame/define-calculator.tsx';
 import { carriedState } from '../inputs/setup.ts';
-import { Roller } from '../thrown/Roller.tsx';
+import { rulesLine } from '../inputs/words.ts';
+import { rulesOf } from '../results/rules.ts';
 import { codecOf } from './address.ts';
-import { defaultState, type State } from './model.ts';
+import { defaultState, wantedOf } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
-import { LATER, Results } from './parts/Results.tsx';
+import { FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
 import { planOf } from './plan.ts';
-import type { AssetsPage, Solved } from './view-props.ts';
-import { answerSentence, boughtWords, countedLine, exactLine, howSteps, problemWords } from './words/answer.ts';
+import type { AssetsPage } from './view-props.ts';
+import { answerSentence, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
-
-const Below = ({ state, data, termBase, actions, found: { plan } }: BelowProps<AssetsPage, State, Solved>) => (
-  <>
-    {actions !== undefined && (
-      <Roller setup={state.setup} choiceAt={plan.choiceAt} says={(successes) => boughtWords(plan, successes, data)} />
-    )}
-    <HowCounted {...data.prose} steps={howSteps(plan)} termBase={termBase} />
-  </>
-);
 
 export default defineCalculator({
   name: 'el-tests',
@@ -34,14 +25,16 @@ export default defineCalculator({
   carried: ({ data }) => carriedState(defaultState(data), data.investigators),
   answerOf: atOnce(planOf),
   sentence: (plan, { data }) => answerSentence(plan, data),
-  bar: ({ state, plan }, { data }) => ({
-    value: plan && percentRu(plan.chance),
-    counted: countedLine(state, data),
-    exact: plan === undefined ? '' : exactLine(plan),
-    room: 'tall',
-  }),
+  bar: ({ state, found: { plan } }) => {
+    const counted = countedLine(state);
+    // Where nothing is wanted there is no chance to be told.
+    if (wantedOf(state).length === 0) return { value: undefined, blank: labels.blank, counted, exact: '' };
+    return { value: percentRu(plan.chance), counted, exact: exactLine(plan) };
+  },
   later: LATER,
   Inputs,
+  Picture,
+  advice: (plan) => rulesLine(rulesOf(plan.state.setup, plan, plan.enough), plan.state.setup, labels.stop),
   Results,
-  Below,
+  folds: FOLDS,
 });

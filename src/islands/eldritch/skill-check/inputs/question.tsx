@@ -25,25 +25,22 @@ const TESTED_AS: { readonly [S in Skill]: string } = {
 };
 const testedSays = (setup: Setup): string =>
   setup.tested === 'number' ? diceCount(setup.number) : `${TESTED_AS[setup.tested]}${NBSP}${valueOf(setup)}`;
-const diceSay = ({ modifier, bonus }: Setup): string =>
-  [
-    ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
-    ...(bonus === 0 ? [] : [`бонус${NBSP}+${bonus}`]),
-  ].join(', ') || 'без бонусов';
 const rerollsSay = ({ clues, focus, spend }: Setup): string =>
   [
     ...(clues === 0 ? ['без улик'] : [cluesCount(clues)]),
     ...(focus === 0 ? [] : [focusCount(focus)]),
     ...(clues + focus === 0 || spend === 'best' ? [] : [SPEND_SHORT[spend]]),
   ].join(', ');
-const cardsSay = ({ fortune, extra, free, all, sixes }: Setup): string =>
+const cardsSay = ({ modifier, bonus, fortune, extra, free, all, sixes }: Setup): string =>
   [
+    ...(modifier === 0 ? [] : [`модификатор${NBSP}${signedRu(modifier)}`]),
+    ...(bonus === 0 ? [] : [`бонус${NBSP}+${bonus}`]),
     ...(fortune === 'plain' ? [] : [lowerRu(FORTUNE_NAMES[fortune])]),
     ...(extra === 0 ? [] : [`ещё ${diceCount(extra)}`]),
     ...(free === 0 ? [] : [`карты перебросят ${diceCount(free)}`]),
     ...(all ? ['карта перебросит все неудачные'] : []),
     ...(sixes ? ['шестёрка за 2 успеха'] : []),
-  ].join(', ') || 'без карт';
+  ].join(', ') || 'без бонусов и карт';
 
 const part = (id: keyof typeof testLabels.parts, says: string, edit: QuestionPart['edit']): QuestionPart => ({
   id,
@@ -94,9 +91,14 @@ export const whoPieces = (
 ];
 /** With what it is tested. */
 export const withPieces = (input: TestInputsProps): readonly (string | QuestionPart)[] => [
-  part('dice', diceSay(input.setup), <DiceInputs {...input} />),
-  ', ',
   part('rerolls', rerollsSay(input.setup), <RerollInputs {...input} />),
   ', ',
-  part('cards', cardsSay(input.setup), <CardInputs {...input} />),
+  part(
+    'cards',
+    cardsSay(input.setup),
+    <>
+      <DiceInputs {...input} />
+      <CardInputs {...input} />
+    </>,
+  ),
 ];

@@ -4,7 +4,7 @@ import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, capitalRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { InvestigatorCard } from '../../shared/investigator.ts';
 import {
@@ -16,6 +16,7 @@ import {
   cluesCount,
   diceCount,
 } from '../../shared/words.ts';
+import type { Rule } from '../results/rules.ts';
 import type { SetupField } from './fields.ts';
 import { testOf, valueOf, type Change, type Setup, type Tested } from './setup.ts';
 
@@ -47,12 +48,16 @@ export const testLabels = {
   ...COMMON,
   ...TEST_LABELS,
   changeNothing: 'Ничего не меняют',
+  how: 'Как посчитано',
+  chance: 'Шанс',
+  changes: 'Все перемены',
+  chartTable: 'Успехи дробями',
   inputs: 'Проверка',
   result: 'Ответ',
   policy: 'Когда перебрасывать',
   chart: 'Сколько выпадет успехов',
   successes: 'Успехов',
-  parts: { who: 'Сыщик', tested: 'Что проверяют', dice: 'Модификатор и бонус', rerolls: 'Улики', cards: 'Карты' },
+  parts: { who: 'Сыщик', tested: 'Что проверяют', rerolls: 'Улики', cards: 'Модификатор, бонус и карты' },
   number: 'Сколько кубиков',
   bonus: 'Лучший бонус карты',
   bonusHint: 'из нескольких действует один, самый большой',
@@ -85,15 +90,14 @@ const poolWords = (setup: Setup, cards: readonly InvestigatorCard[]): string => 
   const dice = diceCount(diceOf(testOf(setup).dice));
   return parts.length === 0 ? dice : capitalRu(`${parts.join(', ')}: ${dice}`);
 };
-/** The same for the bar, where there is little room: «Лили Чен, сила, 3 кубика». */
-export const poolShort = (setup: Setup, cards: readonly InvestigatorCard[], isSkillSaid: boolean): string => {
-  const name = setup.tested === 'number' ? undefined : investigatorName(setup, cards);
-  return [
-    ...(name === undefined ? [] : [name]),
-    ...(isSkillSaid && setup.tested !== 'number' ? [TESTED_NAMES[setup.tested].toLowerCase()] : []),
+/** The same for the bar, where there is little room: «сила, 3 кубика, 2 улики». */
+export const poolShort = (setup: Setup): string =>
+  [
+    ...(setup.tested === 'number' ? [] : [TESTED_NAMES[setup.tested].toLowerCase()]),
     diceCount(diceOf(testOf(setup).dice)),
+    ...(setup.clues > 0 && setup.spend !== 'none' ? [cluesCount(setup.clues)] : []),
+    ...(setup.fortune === 'plain' ? [] : [lowerRu(FORTUNE_NAMES[setup.fortune])]),
   ].join(', ');
-};
 /** All that counts beside the dice: «2 улики, благословение». */
 const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
   ...(clues > 0 ? [`${cluesCount(clues)}${spend === 'none' ? ' (не тратить)' : ''}`] : []),
@@ -109,9 +113,12 @@ export const circumstanceWords = (setup: Setup): string => {
   return has.length === 0 ? 'без перебросов и карт' : has.join(', ');
 };
 
-/** The chance once more, exactly, and what else counts. */
-export const exactWords = (setup: Setup, chance: Fraction): string =>
-  `${chance.d === 1n ? '' : `точно ${fractionRu(chance)}; `}${circumstanceWords(setup)}`;
+/** The chance once more, exactly. */
+export const exactWords = (chance: Fraction): string => {
+  if (chance.d === 1n) return chance.n === 0n ? 'невозможно' : 'наверняка';
+  const shown = fractionRu(chance);
+  return shown.startsWith('≈') ? shown : `точно ${shown}`;
+};
 /** Who tests what, with all that counts, to begin a sentence. @param also what counts beside the test */
 export const withWords = (setup: Setup, cards: readonly InvestigatorCard[], also: readonly string[] = []): string => {
   const has = [...circumstancesOf(setup), ...also];
@@ -140,6 +147,16 @@ export const ruleWords = (actions: readonly Action[], setup: Setup, stop: string
   actions.length === 1 ? actionWords(actions[0]!, setup, stop) : 'Это зависит от того, сколько среди них шестёрок.';
 /** «2», «0–1». */
 export const rangeWords = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
+
+/** What to do after the throw, in one line; nothing where nothing may be thrown again. */
+export const rulesLine = (rules: readonly Rule[], setup: Setup, stop: string): string | undefined => {
+  const again = rules.find(({ actions }) => !actions.includes('stop'));
+  if (rules.length === 0) return undefined;
+  if (again === undefined) return 'Перебросы не тратьте: они не помогут.';
+  const { from, to, actions } = again;
+  const while_ = to === 0 ? 'Успехов нет' : `Успехов ${rangeWords(from, to)}`;
+  return `${while_}: ${lowerRu(ruleWords(actions, setup, stop))}`;
+};
 
 /** How the dice are counted, with the numbers of this test. */
 export const diceSteps = (setup: Setup): readonly HowStep[] => {

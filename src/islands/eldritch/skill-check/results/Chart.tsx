@@ -1,43 +1,42 @@
 import { chanceOf, totalOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import { makeFraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { BarChart } from '../../../shared/results/BarChart.tsx';
 import { chanceCell, Table } from '../../shared/Table.tsx';
 
 interface Props {
-  readonly title: string;
   readonly of: Distribution;
   /** What a bar stands for: «Успехов». */
   readonly name: string;
   readonly isWanted?: ((outcome: number) => boolean) | undefined;
 }
-/** A distribution drawn as bars, and its table with exact fractions. */
-export const Chart = ({ title, of, name, isWanted }: Props) => {
+const rowsOf = (of: Distribution) => {
   const total = totalOf(of);
-  const rows = [...of]
+  return [...of]
     .sort(([a], [b]) => a - b)
     .map(([outcome, weight]) => ({ outcome, label: `${outcome}`, chance: makeFraction(weight, total) }));
+};
+/** A distribution drawn as bars, under what a bar stands for. */
+export const Chart = ({ of, name, isWanted }: Props) => {
+  const rows = rowsOf(of);
   return (
-    <section class="c-part">
-      <h3>{title}</h3>
+    <div class="et-chart">
       <BarChart
         of={rows}
         says={`${name}: ${rows.map(({ label, chance }) => `${label} — ${percentRu(chance)}`).join(', ')}`}
         isWanted={isWanted}
       />
-      <Folded summary="Таблица с дробями">
-        {() => (
-          <Table
-            heads={[name, 'Ровно столько', 'Столько или больше']}
-            rows={rows.map(({ outcome, label, chance }) => [
-              label,
-              chanceCell(chance),
-              chanceCell(chanceOf(of, (other) => other >= outcome)),
-            ])}
-          />
-        )}
-      </Folded>
-    </section>
+    </div>
   );
 };
+/** The same exactly, number by number. */
+export const ChartTable = ({ of, name }: Omit<Props, 'isWanted'>) => (
+  <Table
+    heads={[name, 'Ровно столько', 'Столько или больше']}
+    rows={rowsOf(of).map(({ outcome, label, chance }) => [
+      label,
+      chanceCell(chance),
+      chanceCell(chanceOf(of, (other) => other >= outcome)),
+    ])}
+  />
+);

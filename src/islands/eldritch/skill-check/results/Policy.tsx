@@ -17,26 +17,22 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** When to throw again, by what lies on the table. */
+/** When to throw again, by what lies on the table; nothing where nothing may be thrown again. */
 export const Policy = ({ setup, solved, enough, stop, termBase, children }: Props) => {
   const rules = useMemo(() => rulesOf(setup, solved, enough), [solved]);
   const rows = rules.map(({ from, to, actions }) => [rangeWords(from, to), ruleWords(actions, setup, stop)]);
+  if (rules.length === 0) return null;
   const last = [[`${enough} или больше`, 'Остановитесь: успехов хватает.']];
   return (
     <section class="c-part">
-      <h3>{testLabels.policy}</h3>
-      {rules.length === 0 ? (
-        <p>
-          <a href={`${termBase}reroll/`}>Перебрасывать</a> нечем: что выпало, то и считается. Ниже видно, что дала бы
-          одна улика.
-        </p>
-      ) : (
-        <Table
-          class="et-rules"
-          heads={['Успехов на столе', 'Что делать']}
-          rows={[...rows, ...(enough > mostOf(solved.dice, setup) ? [] : last)]}
-        />
-      )}
+      <h3>
+        <a href={`${termBase}reroll/`}>{testLabels.policy}</a>
+      </h3>
+      <Table
+        class="et-rules"
+        heads={['Успехов на столе', 'Что делать']}
+        rows={[...rows, ...(enough > mostOf(solved.dice, setup) ? [] : last)]}
+      />
       {children}
     </section>
   );

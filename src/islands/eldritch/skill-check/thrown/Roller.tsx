@@ -32,8 +32,7 @@ export const Roller = ({ setup, choiceAt, says }: Props) => {
   const lying = onTable(table);
   const isOver = lying === undefined || (lying.clues === 0 && lying.free === 0 && !lying.all);
   return (
-    <section class="c-panel et-roller" id="et-roller">
-      <h2>{R.title}</h2>
+    <div class="et-roller">
       <p class="c-hint">{R.intro}</p>
       <Lying {...actions} />
       <p role="status" class="et-told">
@@ -49,7 +48,7 @@ export const Roller = ({ setup, choiceAt, says }: Props) => {
       <Buttons {...actions} />
       <EnterThrow key={table.test.dice} dice={table.test.dice} onLay={actions.lay} />
       <History of={table.done} />
-    </section>
+    </div>
   );
 };
 

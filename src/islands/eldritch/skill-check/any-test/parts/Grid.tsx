@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks';
 import { toNumber } from '../../../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../../../lib/number-ru.ts';
 import { pluralRu } from '../../../../../lib/plural-ru.ts';
-import { Folded } from '../../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../../shared/in-sheet.ts';
 import { circumstanceWords } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
@@ -17,42 +16,37 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
   const { setup, needed } = state;
   const rows = useMemo(() => tableOf(setup), [setup]);
   return (
-    <Folded class="c-fold" summary={<h3>{labels.grid}</h3>}>
-      {() => (
-        <table class="el-table et-grid">
-          <caption>
-            Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ:{' '}
-            {circumstanceWords(setup)}.
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.gridDice}</th>
-              {NEEDED.map((n) => (
-                <th key={n} scope="col">
-                  {n}
-                  <span class="c-said"> {pluralRu(n, SUCCESSES)} или больше</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <tr key={at}>
-                <th scope="row">{at + 1}</th>
-                {row.map((chance, i) => (
-                  <td
-                    key={i}
-                    aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
-                    data-n={inSheet(45 * toNumber(chance))}
-                  >
-                    {percentNumberRu(chance)}
-                  </td>
-                ))}
-              </tr>
+    <table class="el-table et-grid">
+      <caption>
+        Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ: {circumstanceWords(setup)}.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.gridDice}</th>
+          {NEEDED.map((n) => (
+            <th key={n} scope="col">
+              {n}
+              <span class="c-said"> {pluralRu(n, SUCCESSES)} или больше</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            {row.map((chance, i) => (
+              <td
+                key={i}
+                aria-current={at + 1 === dice && i + 1 === needed ? 'true' : undefined}
+                data-n={inSheet(45 * toNumber(chance))}
+              >
+                {percentNumberRu(chance)}
+              </td>
             ))}
-          </tbody>
-        </table>
-      )}
-    </Folded>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };

@@ -1,61 +1,58 @@
 import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { NBSP } from '../../../../../lib/sentence-ru.ts';
 import { Deferred } from '../../../../shared/controls/Deferred.tsx';
-import type { ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
+import type { Fold, ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
-import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
-import { CHANGE_FROM, CHANGE_NAMES } from '../../inputs/words.ts';
-import { Chart } from '../../results/Chart.tsx';
+import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
+import { diceCount, FORTUNE_FACES } from '../../../shared/words.ts';
+import { CHANGE_FROM, CHANGE_NAMES, diceSteps, rerollStep } from '../../inputs/words.ts';
+import { Chart, ChartTable } from '../../results/Chart.tsx';
+import { commonOf } from '../../results/common.ts';
+import { Roller } from '../../thrown/Roller.tsx';
+import { R } from '../../thrown/words.ts';
 import type { State } from '../model.ts';
 import { changesOf, type Plan } from '../plan.ts';
 import type { Solved, TestPage } from '../view-props.ts';
-import { goalWords } from '../words/answer.ts';
+import { neededWords, verdictWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 import { Grid } from './Grid.tsx';
 import { Policy } from './Policy.tsx';
 
-/** Parts that follow the chance, each in a frame of its own. */
-export const LATER = 4;
+/** Parts that follow the drawing, each in a frame of its own. */
+export const LATER = 2;
+type Parts = ResultsProps<TestPage, State, Plan, Solved>;
 
-export const Results = ({ plan, data, termBase, turns }: ResultsProps<TestPage, State, Plan, Solved>) => {
-  const result = { plan, data, termBase };
-  return (
-    <>
-      <Reached plan={plan} />
-      <Deferred component={Policy} props={result} isReady={turns > 0} />
-      <Deferred component={Charts} props={{ plan }} isReady={turns > 1} />
-      <Deferred component={Changes} props={{ plan }} isReady={turns > 2} />
-      <Deferred component={Grid} props={result} isReady={turns > 3} />
-    </>
-  );
-};
+/** How many successes the dice show. */
+export const Picture = ({ plan: { state, dice, successes, meanSuccesses } }: Parts) => (
+  <figure class="et-picture">
+    <figcaption>{labels.chart}, %</figcaption>
+    <Chart of={successes} name={labels.successes} isWanted={(n) => n >= state.needed} />
+    <p>
+      {`${diceCount(dice)}, успех — ${FORTUNE_FACES[state.setup.fortune]}. В${NBSP}среднем успехов ${decimalRu(meanSuccesses)}.`}
+    </p>
+  </figure>
+);
 
-/** The chance, its opposite and the means. */
-const Reached = ({ plan: { state, chance, meanSuccesses, meanClues } }: Solved) => {
-  const { setup, needed } = state;
-  const missed = { n: chance.d - chance.n, d: chance.d };
-  const facts: readonly Fact[] = [
-    chanceFact(needed === 1 ? 'Проверка пройдена' : `Успехов ${needed} или больше`, chance),
-    chanceFact(needed === 1 ? 'Проверка провалена' : 'Успехов не хватит', missed),
-    { name: 'Успехов в среднем', value: decimalRu(meanSuccesses) },
-    ...(setup.clues > 0 ? [{ name: 'Уйдёт улик в среднем', value: decimalRu(meanClues) }] : []),
-  ];
-  return <Facts of={facts} />;
-};
-const Charts = ({ plan: { state, successes, clues } }: Solved) => (
+export const Results = ({ plan, data, termBase, turns }: Parts) => (
   <>
-    <Chart title={labels.chart} of={successes} name={labels.successes} isWanted={(n) => n >= state.needed} />
-    {state.setup.clues > 0 && state.setup.spend !== 'none' && <Chart title={labels.clues} of={clues} name="Улик" />}
+    <Deferred component={Policy} props={{ plan, data, termBase }} isReady={turns > 0} />
+    <Deferred component={Changes} props={{ plan, isShort: true }} isReady={turns > 1} />
   </>
 );
-const Changes = ({ plan: { state, chance } }: Solved) => {
+
+interface ChangesProps extends Solved {
+  /** The common ones alone. */
+  readonly isShort: boolean;
+}
+const Changes = ({ plan: { state, chance }, isShort }: ChangesProps) => {
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
-      caption={labels.buysHow}
-      heads={[goalWords(state.needed)]}
+      caption={isShort ? labels.buysHow : labels.allBuysHow}
+      heads={[labels.chance]}
       now={[percentRu(chance)]}
-      of={changes.map(({ code, chance: with_ }) => ({
+      of={(isShort ? commonOf(changes) : changes).map(({ code, chance: with_ }) => ({
         name: CHANGE_NAMES[code],
         beside: CHANGE_FROM[code],
         numbers: [boughtChance(chance, with_)],
@@ -64,3 +61,45 @@ const Changes = ({ plan: { state, chance } }: Solved) => {
     />
   );
 };
+const How = ({ plan: { state }, data, termBase }: Parts) => {
+  const { setup, needed } = state;
+  const result = `${neededWords(needed)}. Все исходы посчитаны точно и вместе дают ровно 1.`;
+  const last = { terms: [['test-result', 'Результат проверки']], says: result } as const;
+  return <HowSteps {...data.prose} steps={[...diceSteps(setup), rerollStep(setup), last]} termBase={termBase} />;
+};
+
+export const FOLDS: readonly Fold<TestPage, State, Plan, Solved>[] = [
+  {
+    id: 'et-clues',
+    title: labels.clues,
+    says: ({ meanClues }) => `в${NBSP}среднем ${decimalRu(meanClues)}`,
+    isOf: ({ state: { setup } }) => setup.clues > 0 && setup.spend !== 'none',
+    Body: ({ plan }) => (
+      <>
+        <Chart of={plan.clues} name="Улик" />
+        <ChartTable of={plan.clues} name="Улик" />
+      </>
+    ),
+  },
+  {
+    id: 'et-successes',
+    title: labels.chartTable,
+    Body: ({ plan }) => <ChartTable of={plan.successes} name={labels.successes} />,
+  },
+  { id: 'et-changes', title: labels.changes, Body: ({ plan }) => <Changes plan={plan} isShort={false} /> },
+  { id: 'et-grid', title: labels.grid, Body: (props) => <Grid {...props} /> },
+  {
+    id: 'et-roller',
+    title: R.title,
+    says: () => R.says,
+    Body: ({ plan, actions }) =>
+      actions !== undefined && (
+        <Roller
+          setup={plan.state.setup}
+          choiceAt={plan.choiceAt}
+          says={(successes) => verdictWords(successes, plan.state.needed)}
+        />
+      ),
+  },
+  { id: 'et-how', title: labels.how, Body: How },
+];

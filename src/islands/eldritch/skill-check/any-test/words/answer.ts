@@ -13,11 +13,14 @@ export const neededVerb = (needed: number): string => pluralRu(needed, ['Нуж�
 export const neededWords = (needed: number): string => `${neededVerb(needed)} ${successCount(needed)} или больше`;
 /** «Хотя бы 1 успех», «Хотя бы 3 успеха». */
 export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
-/** What was counted, for the bar. */
-export const countedLine = ({ setup, needed }: State, { investigators }: TestData): string =>
-  `${needed === 1 ? 'Пройти' : `Набрать ${successCount(needed)}`}: ${poolShort(setup, investigators, true)}`;
-/** The chance once more, exactly, and what else counts. */
-export const exactLine = ({ state, chance }: Plan): string => exactWords(state.setup, chance);
+/** What was counted, for the bar: «Пройти: сила, 4 кубика, 2 улики». */
+export const countedLine = ({ setup, needed }: State): string =>
+  needed === 1 ? `Пройти: ${poolShort(setup)}` : `${successCount(needed)}: ${poolShort(setup)}`;
+/** The chance once more, exactly. */
+export const exactLine = ({ chance }: Plan): string => exactWords(chance);
+/** Who tests what, with all that counts: one of two plans. */
+export const planLine = ({ setup, needed }: State, { investigators }: TestData): string =>
+  `${withWords(setup, investigators)}; ${goalWords(needed)}`;
 
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, chance, meanClues }: Plan, { investigators }: TestData): string => {

@@ -35,21 +35,29 @@ import {
 
 /** Who acquires, out of what, and what he wants of it: the question in a sentence. */
 export const Inputs = (props: InputProps) => {
-  const { state, data, actions } = props;
+  const { state, actions } = props;
   const input = inputOf(props);
   return (
     <TestQuestion
       isLive={actions !== undefined}
       pieces={[
         ...whoPieces(input),
-        '. Бросок ',
+        ', ',
         ...withPieces(input),
         '. В резерве ',
-        { id: 'reserve', says: reserveSays(state, data), label: labels.reserve, edit: <Reserve {...props} /> },
+        { id: 'reserve', says: reserveSays(state), label: labels.reserve, edit: <Reserve {...props} /> },
         '. Надо ',
-        { id: 'aim', says: AIM_SAYS[state.aim], label: labels.aim, edit: <AimInput {...props} /> },
-        ', ',
-        { id: 'loan', says: LOAN_SAYS[state.loan], label: labels.loan, edit: <Loan {...props} /> },
+        {
+          id: 'aim',
+          says: `${AIM_SAYS[state.aim]} ${LOAN_SAYS[state.loan]}`,
+          label: labels.aim,
+          edit: (
+            <>
+              <AimInput {...props} />
+              <Loan {...props} />
+            </>
+          ),
+        },
         '.',
       ]}
     />

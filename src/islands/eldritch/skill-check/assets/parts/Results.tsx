@@ -1,73 +1,114 @@
 import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
 import { Deferred } from '../../../../shared/controls/Deferred.tsx';
-import type { ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
+import type { Fold, ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
-import { meanRu } from '../../../shared/words.ts';
+import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
 import { CHANGE_FROM } from '../../inputs/words.ts';
-import { Chart } from '../../results/Chart.tsx';
+import { Chart, ChartTable } from '../../results/Chart.tsx';
+import { commonOf } from '../../results/common.ts';
 import { Policy } from '../../results/Policy.tsx';
+import { Roller } from '../../thrown/Roller.tsx';
+import { R } from '../../thrown/words.ts';
 import { wantedOf, type State } from '../model.ts';
 import { changesOf, rowFor, type Plan } from '../plan.ts';
 import type { AssetsPage, Solved } from '../view-props.ts';
+import { boughtWords, howSteps } from '../words/answer.ts';
 import { CHANGES, labels } from '../words/labels.ts';
-import { Baskets, Cards, EachBasket } from './Baskets.tsx';
+import { Baskets, Cards, Ends } from './Baskets.tsx';
 
-/** Parts that follow the chance, each in a frame of its own. */
-export const LATER = 4;
+/** Parts that follow the drawing, each in a frame of its own. */
+export const LATER = 2;
+type Parts = ResultsProps<AssetsPage, State, Plan, Solved>;
+const isAnyWanted = ({ state }: Plan): boolean => wantedOf(state).length > 0;
 
-export const Results = ({ plan, data, termBase, turns }: ResultsProps<AssetsPage, State, Plan, Solved>) => {
-  const result = { plan, data, termBase };
-  return (
-    <>
-      <Reached plan={plan} />
-      <Baskets {...result} />
-      <Deferred
-        component={Policy}
-        props={{ setup: plan.state.setup, solved: plan, enough: plan.enough, stop: labels.stop, termBase }}
-        isReady={turns > 0}
-      />
-      <Deferred component={Cards} props={result} isReady={turns > 1} />
-      <Deferred component={EachBasket} props={result} isReady={turns > 2} />
-      <Deferred component={Changes} props={{ plan }} isReady={turns > 3} />
-      <Chart
-        title={labels.chart}
-        of={plan.successes}
-        name={labels.successes}
-        isWanted={(n) => rowFor(plan.rows, n).basket.cards.length > 0}
-      />
-    </>
-  );
-};
+/** What is taken, from nothing to the best. */
+export const Picture = ({ plan, data, termBase }: Parts) =>
+  isAnyWanted(plan) ? <Ends plan={plan} data={data} termBase={termBase} /> : <p>{labels.nothingWanted}</p>;
 
-/** The chances and the means. */
-const Reached = ({ plan }: Solved) => {
-  const { state, all, nothing, loan, meanWorth, meanClues } = plan;
-  if (wantedOf(state).length === 0) return <p>{labels.nothingWanted}</p>;
-  const most = state.reserve.reduce((sum, { want }) => sum + want, 0);
+export const Results = ({ plan, termBase, turns }: Parts) => (
+  <>
+    <Deferred
+      component={Policy}
+      props={{ setup: plan.state.setup, solved: plan, enough: plan.enough, stop: labels.stop, termBase }}
+      isReady={turns > 0}
+    />
+    <Deferred component={Changes} props={{ plan, isShort: true }} isReady={turns > 1} />
+  </>
+);
+
+/** The chances exactly, and the means. */
+const Reached = ({ plan: { state, all, nothing, loan, meanClues } }: Solved) => {
   const facts: readonly Fact[] = [
     chanceFact('Хоть одна нужная карта', { n: nothing.d - nothing.n, d: nothing.d }),
     chanceFact('Все нужные карты', all),
-    { name: `Польза в среднем (из ${most})`, value: meanRu(meanWorth) },
     ...(state.loan === 'no' ? [] : [chanceFact('Придётся взять заём', loan)]),
     ...(state.setup.clues > 0 ? [{ name: 'Уйдёт улик в среднем', value: decimalRu(meanClues) }] : []),
   ];
   return <Facts of={facts} />;
 };
-const Changes = ({ plan: { state, chance, meanWorth } }: Solved) => {
+const Exactly = ({ plan, data, termBase }: Parts) => (
+  <>
+    <Baskets plan={plan} data={data} termBase={termBase} />
+    <Reached plan={plan} />
+  </>
+);
+interface ChangesProps extends Solved {
+  /** The common ones alone. */
+  readonly isShort: boolean;
+}
+const Changes = ({ plan: { state, chance }, isShort }: ChangesProps) => {
   const changes = useMemo(() => changesOf(state), [state]);
   return (
     <Buys
-      caption={labels.buysHow}
-      heads={[state.aim === 'all' ? 'взять все' : 'взять хоть одну', labels.worth]}
-      now={[percentRu(chance), meanRu(meanWorth)]}
-      of={changes.map(({ code, chance: with_, meanWorth: worth }) => ({
+      caption={isShort ? labels.buysHow : labels.allBuysHow}
+      heads={[labels.chance]}
+      now={[percentRu(chance)]}
+      of={(isShort ? commonOf(changes) : changes).map(({ code, chance: with_ }) => ({
         name: CHANGES[code],
         beside: code === 'loan' ? undefined : CHANGE_FROM[code],
-        numbers: [boughtChance(chance, with_), { shown: meanRu(worth), isSame: meanRu(worth) === meanRu(meanWorth) }],
+        numbers: [boughtChance(chance, with_)],
       }))}
       idle={labels.changeNothing}
     />
   );
 };
+
+export const FOLDS: readonly Fold<AssetsPage, State, Plan, Solved>[] = [
+  { id: 'et-cards', title: labels.cards, says: () => labels.cardsSay, Body: (props) => <Cards {...props} /> },
+  { id: 'et-facts', title: labels.facts, isOf: isAnyWanted, Body: Exactly },
+  {
+    id: 'et-successes',
+    title: labels.chart,
+    Body: ({ plan }) => (
+      <>
+        <Chart
+          of={plan.successes}
+          name={labels.successes}
+          isWanted={(n) => rowFor(plan.rows, n).basket.cards.length > 0}
+        />
+        <ChartTable of={plan.successes} name={labels.successes} />
+      </>
+    ),
+  },
+  { id: 'et-changes', title: labels.changes, Body: ({ plan }) => <Changes plan={plan} isShort={false} /> },
+  {
+    id: 'et-roller',
+    title: R.title,
+    says: () => R.says,
+    Body: ({ plan, data, actions }) =>
+      actions !== undefined && (
+        <Roller
+          setup={plan.state.setup}
+          choiceAt={plan.choiceAt}
+          says={(successes) => boughtWords(plan, successes, data)}
+        />
+      ),
+  },
+  {
+    id: 'et-how',
+    title: labels.how,
+    Body: ({ plan, data, termBase }) => <HowSteps {...data.prose} steps={howSteps(plan)} termBase={termBase} />,
+  },
+];

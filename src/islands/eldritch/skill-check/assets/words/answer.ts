@@ -1,5 +1,6 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { percentRu } from '../../../../../lib/number-ru.ts';
+import { countRu } from '../../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
@@ -16,15 +17,22 @@ export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
 
-/** The whole reserve in the sentence of the question: «Топор (2), Виски (1, не нужна)». */
-export const reserveSays = ({ reserve }: State, data: AssetsData): string =>
-  reserve.map((slot) => `${cardName(slot, data)} (${slot.price}${slot.want === 0 ? ', не нужна' : ''})`).join(', ');
+/** The whole reserve in the sentence of the question: «карты ценой 1, 2, 3 и 4, 1 не нужна». */
+export const reserveSays = (state: State): string => {
+  const idle = state.reserve.length - wantedOf(state).length;
+  const prices = `карты ценой${NBSP}${listRu(state.reserve.map(({ price }) => `${price}`))}`;
+  return idle === 0 ? prices : `${prices}, ${countRu(idle, NOT_WANTED)}`;
+};
+const NOT_WANTED = ['не нужна', 'не нужны', 'не нужны'] as const;
 
+/** What is taken, without its price. */
+export const takenWords = ({ cards, isOnLoan }: Basket, state: State, data: AssetsData): string =>
+  `${namesOf(cards, state, data)}${isOnLoan ? `, взяв${NBSP}заём` : ''}`;
 /** What is taken for some successes: «Револьвер 38-го калибра (цена 1)», «Ничего: можно сбросить 1 карту резерва». */
-export const basketWords = ({ cards, price, isOnLoan }: Basket, state: State, data: AssetsData): string =>
-  cards.length === 0
+export const basketWords = (basket: Basket, state: State, data: AssetsData): string =>
+  basket.cards.length === 0
     ? 'Ничего: можно сбросить 1 карту резерва'
-    : `${namesOf(cards, state, data)}${isOnLoan ? `, взяв${NBSP}заём` : ''} (цена${NBSP}${price})`;
+    : `${takenWords(basket, state, data)} (цена${NBSP}${basket.price})`;
 
 /** What to take for so many successes, a sentence. */
 export const boughtWords = ({ state, rows }: Plan, successes: number, data: AssetsData): string => {
@@ -41,14 +49,12 @@ const goalWords = (state: State): string => {
 };
 /** The same for the bar. */
 const goalShort = (state: State): string =>
-  state.aim === 'best' ? 'Хоть одна нужная карта' : `Все нужные карты за${NBSP}${priceOf(state, wantedOf(state))}`;
+  state.aim === 'best' ? 'Хоть одна карта' : `Все карты за${NBSP}${priceOf(state, wantedOf(state))}`;
 const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === null ? [] : ['с займом']);
-/** What was counted, for the bar. */
-export const countedLine = (state: State, { investigators }: AssetsData): string =>
-  `${goalShort(state)}: ${poolShort(state.setup, investigators, false)}`;
-/** The chance once more, exactly, and what else counts. */
-export const exactLine = ({ state, chance }: Plan): string =>
-  [exactWords(state.setup, chance), ...loanWords(state)].join(', ');
+/** What was counted, for the bar: «Хоть одна карта: общение, 4 кубика». */
+export const countedLine = (state: State): string => `${goalShort(state)}: ${poolShort(state.setup)}`;
+/** The chance once more, exactly, and whether with a loan. */
+export const exactLine = ({ state, chance }: Plan): string => [exactWords(chance), ...loanWords(state)].join(', ');
 
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (plan: Plan, data: AssetsData): string => {
@@ -79,7 +85,7 @@ export const howSteps = ({ state, meanWorth }: Plan): readonly HowStep[] => [
       ['price', 'Цена'],
       ['reserve', 'Резерв'],
     ],
-    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Польза взятого в${NBSP}среднем ${meanRu(meanWorth)}.`,
+    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Лучшее — то, что вам нужнее: «Можно» считается за 1, «Хочу» за 2, «Очень хочу» за 3; в${NBSP}среднем набирается ${meanRu(meanWorth)}.`,
   },
   {
     terms: [['bank-loan', 'Банковский заём']],

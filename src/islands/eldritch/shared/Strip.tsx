@@ -1,0 +1,55 @@
+import './strip.css';
+import { toNumber, type Fraction } from '../../../engines/exact/fraction.ts';
+import { percentRu } from '../../../lib/number-ru.ts';
+import { Words } from '../../shared/controls/Words.tsx';
+import { inSheet } from '../../shared/in-sheet.ts';
+
+/** One of the ways that something ends. */
+export interface End {
+  readonly says: string;
+  readonly chance: Fraction;
+  /** How much of what is wanted it brings, from 0 to 1; of a bad end nothing is said but that. */
+  readonly worth: number | 'bad';
+}
+interface Props {
+  readonly title?: string;
+  /** All ends; those that cannot come are left out. */
+  readonly of: readonly End[];
+}
+/** The tint of an end that is worth all that is wanted, in per cent of the accent. */
+const DEEPEST = 85;
+const lookOf = (worth: End['worth']) =>
+  worth === 'bad' ? { 'data-bad': 'true' } : { 'data-n': inSheet(DEEPEST * worth) };
+
+/** All ways that something ends as one strip, the whole of it being certain; below it each in words with its chance. */
+export const Strip = ({ title, of }: Props) => {
+  const ends = of.filter(({ chance }) => chance.n > 0n);
+  const starts = ends.map((_, at) => ends.slice(0, at).reduce((sum, { chance }) => sum + toNumber(chance), 0));
+  return (
+    <div class="el-ways">
+      {title !== undefined && <h3>{title}</h3>}
+      <svg width="100%" height="34" aria-hidden="true">
+        {ends.map(({ says, chance, worth }, at) => (
+          <rect
+            key={says}
+            x={`${(100 * starts[at]!).toFixed(2)}%`}
+            width={`${(100 * toNumber(chance)).toFixed(2)}%`}
+            height="100%"
+            {...lookOf(worth)}
+          />
+        ))}
+      </svg>
+      <ul>
+        {ends.map(({ says, chance, worth }) => (
+          <li key={says}>
+            <i aria-hidden="true" {...lookOf(worth)} />
+            <span>
+              <Words text={says} />
+            </span>{' '}
+            <b>{percentRu(chance)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
