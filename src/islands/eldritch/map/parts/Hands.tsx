@@ -15,27 +15,25 @@ interface Props extends PartProps {
 }
 
 /** What other tickets in hand and preparing for travel would change. */
-export const Hands = ({ data, state, due }: Props) => {
-  return (
-    <table class="el-hands">
-      <caption>{labels.handsHow}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.hand}</th>
-          <th scope="col">{labels.withPreparing}</th>
-          <th scope="col">{labels.withoutPreparing}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {HANDS.map((hand, at) => (
-          <HydrateLater as="tr" key={`${hand.train}${hand.ship}`}>
-            <Deferred component={Row} props={{ data, state, hand }} isReady={due > at} />
-          </HydrateLater>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+export const Hands = ({ data, state, due }: Props) => (
+  <table class="el-hands">
+    <caption>{labels.handsHow}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{labels.hand}</th>
+        <th scope="col">{labels.withPreparing}</th>
+        <th scope="col">{labels.withoutPreparing}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {HANDS.map((hand, at) => (
+        <HydrateLater as="tr" key={`${hand.train}${hand.ship}`}>
+          <Deferred component={Row} props={{ data, state, hand }} isReady={due > at} />
+        </HydrateLater>
+      ))}
+    </tbody>
+  </table>
+);
 const Row = ({ data, state, hand }: Pick<PartProps, 'data' | 'state'> & { readonly hand: State['tickets'] }) => {
   const { prepared, plain } = handCost(hand, state, data);
   const isHere = isSameHand(hand, state.tickets);

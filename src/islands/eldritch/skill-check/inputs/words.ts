@@ -154,8 +154,8 @@ export const rulesLine = (rules: readonly Rule[], setup: Setup, stop: string): s
   if (rules.length === 0) return undefined;
   if (again === undefined) return 'Перебросы не тратьте: они не помогут.';
   const { from, to, actions } = again;
-  const while_ = to === 0 ? 'Успехов нет' : `Успехов ${rangeWords(from, to)}`;
-  return `${while_}: ${lowerRu(ruleWords(actions, setup, stop))}`;
+  const when = to === 0 ? 'Успехов нет' : `Успехов ${rangeWords(from, to)}`;
+  return `${when}: ${lowerRu(ruleWords(actions, setup, stop))}`;
 };
 
 /** How the dice are counted, with the numbers of this test. */
