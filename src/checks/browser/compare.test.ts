@@ -13,7 +13,7 @@ const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, 
   '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.', 'difficulty'],
   '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.', 'who'],
   '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.', 'around'],
-  '/eldritch/combat/': ['Лучший бонус к силе: больше', 'было 25,9 %, +14,8 п. п.', 'things-1'],
+  '/eldritch/combat/': ['Улики: больше', 'было 25,9 %, +14,8 п. п.', 'numbers-1'],
   '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.', 'cards'],
   '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.', 'detective-1'],
 };
@@ -61,7 +61,8 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         await says(page, was);
         assert.deepEqual(await placesOf(page), places);
         const shifted = await page.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted);
-        assert.ok(shifted < 0.02, String(shifted));
+        // The comparison pushes what stands below it.
+        assert.ok(shifted < 0.05, String(shifted));
         await keep(page).click();
         await page.locator('.c-was').waitFor({ state: 'detached' });
         await page.locator('.c-compare').waitFor({ state: 'detached' });
