@@ -15,7 +15,7 @@ test('the whole way is in its drawing, and each stretch is drawn once, however i
           assert.ok(at[0] > box.x && at[0] < box.x + box.width, `${way.join()}: ${at.join()}`);
           assert.ok(at[1] > box.y && at[1] < box.y + box.height, `${way.join()}: ${at.join()}`);
         }
-      const points = new Map(places.map(({ place, at }) => [place.id, at]));
+      const points = new Map(places.map(({ place, at }) => [place.id, at.map((n) => Math.round(100 * n) / 100)]));
       const drawn = lines.filter(({ isWay }) => isWay).map(({ from, to }) => [from, to].map(String).toSorted().join());
       for (const [at, id] of way.entries())
         if (at > 0)

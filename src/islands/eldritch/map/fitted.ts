@@ -27,6 +27,8 @@ const ROUND = SCHEME.right - SCHEME.left;
 const RATIO = 1.7;
 const LEAST = 46;
 const MARGIN = { x: 9, y: 6 } as const;
+/** A place nearer to the edge would be cut. */
+const EDGE = 1.5;
 
 /** The place next to another one, on whichever side of the scheme it is nearer. */
 const beside = ([x]: Point, [toX, toY]: Point): Point => {
@@ -41,6 +43,29 @@ const boxOf = (points: readonly Point[]): Fitted['box'] => {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 };
 
+const rounded = (n: number): number => Math.round(100 * n) / 100;
+/** The part of a stretch within a box; nothing where it passes by. */
+const within = (
+  { x, y, width, height }: Fitted['box'],
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+): readonly [Point, Point] | undefined => {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  // How far each side lies ahead, and how fast the stretch nears it.
+  const sides = [
+    [x1 - x, -dx],
+    [x + width - x1, dx],
+    [y1 - y, -dy],
+    [y + height - y1, dy],
+  ] as const;
+  if (sides.some(([ahead, pace]) => pace === 0 && ahead < 0)) return undefined;
+  const met = (isLeft: boolean) =>
+    sides.flatMap(([ahead, pace]) => (pace !== 0 && pace > 0 === isLeft ? [ahead / pace] : []));
+  const [first, last] = [Math.max(0, ...met(false)), Math.min(1, ...met(true))];
+  const at = (share: number): Point => [rounded(x1 + share * dx), rounded(y1 + share * dy)];
+  return first < last ? [at(first), at(last)] : undefined;
+};
+
 /** @param way ids of its places, both ends included; none: the two ends of a journey that no way leads to */
 export const fittedTo = (way: readonly string[], places: readonly MapLocation[]): Fitted => {
   const found = new Map(places.map((place) => [place.id, place]));
@@ -49,12 +74,14 @@ export const fittedTo = (way: readonly string[], places: readonly MapLocation[])
   const box = boxOf(points);
   const centre: Point = [box.x + box.width / 2, 0];
   const at = new Map(places.map(({ id, at: point }) => [id, points[way.indexOf(id)] ?? beside(centre, point)]));
-  const lines = linesOf(places).map((line): Drawn => {
+  const lines = linesOf(places).flatMap((line): Drawn[] => {
     const [from, to] = line.ends.map((id) => at.get(id)!) as [Point, Point];
     const isWay = isOnWay(line, way);
-    return { key: line.key, by: line.by, from, to: isWay ? to : beside(from, to), isWay };
+    const seen = within(box, from, isWay ? to : beside(from, to));
+    return seen === undefined ? [] : [{ key: line.key, by: line.by, from: seen[0], to: seen[1], isWay }];
   });
-  const isSeen = ([x, y]: Point): boolean => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  const isSeen = ([x, y]: Point): boolean =>
+    x > box.x + EDGE && x < box.x + box.width - EDGE && y > box.y + EDGE && y < box.y + box.height - EDGE;
   return {
     box,
     lines,
