@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart } from './question.ts';
+import { openFold, openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -122,6 +122,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
 test('an attack: the chance stands at once, no row of the gains is ever missing, the last of many presses wins', () =>
   open(ATTACK, {}, async (page) => {
     await isSettled(page);
+    await openFold(page, 'a-more');
     await openPart(page, 'who');
     const seen = await press(page, 'Здоровье сейчас: больше', 2);
     assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
@@ -131,6 +132,7 @@ test('an attack: the chance stands at once, no row of the gains is ever missing,
     await page.waitForURL('**p=6.1.0.0.0.1**');
     await page.reload();
     await isSettled(page);
+    await openFold(page, 'a-more');
     await page.locator('.a-gains[aria-busy=false]').waitFor();
     assert.deepEqual(await told(page), before);
   }));
@@ -149,12 +151,14 @@ const hold = async (page: Page, kinds: readonly string[]) => {
   await page.reload();
 };
 const letGo = (page: Page) => page.evaluate(() => (window as unknown as { heldKinds: Set<string> }).heldKinds.clear());
-const gainsAreWhole = (page: Page) =>
-  page.waitForFunction(
+const gainsAreWhole = async (page: Page) => {
+  await openFold(page, 'a-more');
+  await page.waitForFunction(
     () =>
       document.querySelector('.a-gains')?.ariaBusy === 'false' &&
       document.querySelectorAll('.a-gains tbody tr').length === 10,
   );
+};
 
 test('a long attack: the old chance stays and is said to be busy, then the chance comes; the last of many presses wins', () =>
   open(LONG_ATTACK, {}, async (page) => {
@@ -177,7 +181,7 @@ test('a long attack: the counting is stopped and begun again, of the chance and 
   open(LONG_ATTACK, {}, async (page) => {
     await isSettled(page);
     await hold(page, ['odds', 'gains']);
-    const result = page.locator('#a-result');
+    const result = page.locator('.c-body');
     const stop = result.getByRole('button', { name: 'Остановить' });
     const again = result.getByRole('button', { name: 'Считать', exact: true });
     await stop.click();
@@ -202,6 +206,7 @@ test('a long attack: the counting is stopped and begun again, of the chance and 
 test('the dice of a long attack know what is best as well', () =>
   open(LONG_ATTACK, {}, async (page) => {
     await isSettled(page);
+    await openFold(page, 'a-play');
     await page.getByRole('button', { name: 'Доиграть лучшим способом' }).click();
     await page.getByRole('button', { name: 'Новая атака' }).waitFor();
     assert.match((await page.locator('.a-play [role=status]').textContent())!, /Монстр убит|Вы умерли/);

@@ -101,7 +101,7 @@ test('a link is written before it is copied, with the fields of the neighbour', 
       });
     });
     const decks = page.locator('.deck-scaler');
-    await decks.scrollIntoViewIfNeeded();
+    await decks.locator('summary').first().click();
     await decks.getByRole('button', { name: 'Скопировать ссылку' }).click();
     await decks.getByText('Ссылка скопирована.').waitFor();
     const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DIST, readSite } from '../site/built-site.ts';
 import { spoiltNow, spoiltOnPages } from './laid-out-text.ts';
-import { openPart, partsOf, pickIn } from './question.ts';
+import { openFold, openPart, partsOf, pickIn } from './question.ts';
 import { stage } from './stage.ts';
 import { wideFont } from './wide-font.ts';
 
@@ -105,6 +105,7 @@ const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [
     'an attack, played to its end, and the deck',
     '/foursouls/odds/',
     async (page) => {
+      await openFold(page, 'a-play');
       await press(page, 'Бросить');
       await press(page, 'Доиграть лучшим способом');
       await page.locator('.a-play details').waitFor();

@@ -112,5 +112,5 @@ export const figures = (): [string, string][] => {
 
 /** The attack of the default. */
 export const presses: readonly PressCase[] = [
-  { name: 'attack on a boss', path: '/foursouls/odds/', ready: '.a-gains', label: 'Здоровье сейчас' },
+  { name: 'attack on a boss', path: '/foursouls/odds/', ready: '.attack-odds .c-buys', label: 'Здоровье сейчас' },
 ];

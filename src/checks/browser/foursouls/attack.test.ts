@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart } from '../question.ts';
+import { openFold, openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -45,7 +45,7 @@ test('by keyboard: more health, another chance; it stays in the address and come
     await page.waitForURL('**p=2.1.0.0.0.1**');
     await page.goto(page.url().split('?')[0]!);
     await says(page, '3/4');
-    await page.locator('.attack-odds').getByRole('button', { name: 'Начать заново' }).first().click();
+    await page.locator('.attack-odds').getByRole('button', { name: 'Заново' }).first().click();
     await says(page, '3/16');
   }));
 
@@ -112,6 +112,7 @@ test('what more would buy is asked for first where only that is too big', () =>
     const begin = page.getByRole('button', { name: 'Считать всё равно' });
     await begin.waitFor();
     assert.match((await big(page).textContent())!, /%/);
+    await openFold(page, 'a-more');
     const rows = page.locator('.a-gains tbody tr');
     const known = await rows.count();
     assert.ok(known < 10, `${known} rows are counted unasked`);
@@ -129,12 +130,13 @@ test('a question that does not fit into the memory is not begun, and what to do 
 test('the dice: an attack is thrown to its end and remembered', () =>
   open(PAGE + COIN, PHONE, async (page) => {
     await isLive(page);
+    await openFold(page, 'a-play');
     await page.getByRole('button', { name: 'Бросить', exact: true }).click();
     await page.locator('.a-log li').first().waitFor();
     await page.getByRole('button', { name: 'Доиграть лучшим способом' }).click();
     await page.getByRole('button', { name: 'Новая атака' }).waitFor();
     assert.match((await page.locator('.a-play [role=status]').textContent())!, /Монстр убит|Вы умерли/);
-    assert.match((await page.locator('.a-play summary').textContent())!, /1/);
+    assert.match((await page.locator('.a-play details summary').textContent())!, /1/);
   }));
 
 test('a button that does away with itself leaves the keyboard where it was', () =>
@@ -155,6 +157,7 @@ test('a button that does away with itself leaves the keyboard where it was', () 
     await isAt('Атака 2, урон за промах: больше');
     await press('Убрать эту атаку: 2');
     await isAt('Цель: убить. Изменить');
+    await openFold(page, 'a-play');
     await press('Бросить');
     await isAt('Оставить (лучше всего)');
     await page.getByRole('button', { name: 'Оставить' }).press('Enter');
@@ -185,7 +188,10 @@ for (const [width, query] of [
   test(`nothing sticks out sideways and every target is 44 px: ${width} px ${query}`, () =>
     open(PAGE + query, { viewport: { width, height: 800 }, hasTouch: true }, async (page) => {
       await isLive(page);
-      await page.locator('.deck-scaler').scrollIntoViewIfNeeded();
+      await page.locator('.attack-odds .c-folds').waitFor();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('.c-folds > details')) fold.open = true;
+      });
       await page.locator('.deck-scaler .c-big').waitFor();
       const [wide, small] = await page.evaluate(
         () =>
@@ -204,8 +210,7 @@ for (const [width, query] of [
 test('a plan is kept where the thumb is, and the bar says what it was', () =>
   open(PAGE + COIN, PHONE, async (page) => {
     await isLive(page);
-    await page.getByRole('button', { name: 'Сравнить с этим планом' }).click();
-    await page.getByRole('status').filter({ hasText: 'План запомнен.' }).waitFor();
+    await page.locator('.c-keep').click();
     await openPart(page, 'who');
     await says(page, 'было 50');
     await page.getByRole('button', { name: 'Здоровье сейчас: больше' }).first().click();

@@ -1,28 +1,30 @@
 /** The calculator of attacks: solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { percentRu } from '../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { HowCounted } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { codecOf, type AddressProblem } from './address.ts';
 import { defaultState, type State } from './model.ts';
+import { Best } from './parts/Best.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
+import { Endings } from './parts/Endings.tsx';
+import { Figures } from './parts/Figures.tsx';
 import { Gains } from './parts/Gains.tsx';
 import { Left } from './parts/Left.tsx';
-import { Plan } from './parts/Plan.tsx';
+import { Plan, PlanTables, hasPlanTables } from './parts/Plan.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
 import { Position } from './parts/Position.tsx';
-import { Reasons } from './parts/Result.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useOdds } from './use-odds.ts';
 import type { Found, InputProps, Page, Solved } from './view-props.ts';
 import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
 import { SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
-import { answerSentence, countedLine, exactLine } from './words/reasons.ts';
+import { adviceLine, answerSentence, countedLine, exactLine, hitsSay } from './words/reasons.ts';
 
 const LATER = 5;
 
@@ -33,32 +35,75 @@ const Inputs = (props: InputProps) => (
   </section>
 );
 
-const Results = ({ plan, found, actions, turns }: ResultsProps<Page, State, Solved, Found>) => {
-  const { odds } = plan;
+type Parts = ResultsProps<Page, State, Solved, Found>;
+
+const Picture = ({ plan, turns }: Parts) => <Deferred component={Endings} props={plan} isReady={turns > 0} />;
+
+const Results = ({ plan, found, actions, turns }: Parts) => {
   const { gains, gainsStatus: status, gainsActions } = found;
   return (
     <>
-      <Deferred component={Reasons} props={plan} isReady={turns > 0} />
-      <Deferred component={Strip} props={{ odds }} isReady={turns > 1} />
-      <Deferred component={Plan} props={{ odds }} isReady={turns > 2} />
-      <Deferred component={Left} props={{ odds }} isReady={turns > 3} />
+      <Deferred component={Plan} props={{ odds: plan.odds }} isReady={turns > 1} />
       <Deferred
-        component={Gains}
+        component={Best}
         props={{ ...plan, gains, status, actions: actions && gainsActions }}
-        isReady={turns > 4}
+        isReady={turns > 2}
       />
     </>
   );
 };
-const AfterResults = ({ state, actions, found: { table, adviceAt } }: BelowProps<Page, State, Found>) =>
-  actions !== undefined && <PlayTable attack={state} table={table} adviceAt={adviceAt} />;
+
+const FOLDS: readonly Fold<Page, State, Solved, Found>[] = [
+  {
+    id: 'a-faces',
+    title: labels.strip,
+    says: ({ odds }) => hitsSay(odds),
+    Body: ({ plan: { odds }, turns }) => <Deferred component={Strip} props={{ odds }} isReady={turns > 3} />,
+  },
+  {
+    id: 'a-table',
+    title: labels.planTable,
+    says: () => labels.planTableSays,
+    isOf: hasPlanTables,
+    Body: ({ plan: { odds }, turns }) => <Deferred component={PlanTables} props={{ odds }} isReady={turns > 3} />,
+  },
+  {
+    id: 'a-more',
+    title: labels.gains,
+    says: () => labels.gainsSays,
+    Body: ({ plan, found: { gains, gainsStatus: status }, turns }) => (
+      <Deferred component={Gains} props={{ ...plan, gains, status }} isReady={turns > 4} />
+    ),
+  },
+  {
+    id: 'a-left',
+    title: labels.left,
+    says: ({ odds }) => labels.lost(decimalRu(odds.lost)),
+    Body: ({ plan, turns }) => (
+      <>
+        <Deferred component={Figures} props={plan} isReady={turns > 4} />
+        <Deferred component={Left} props={{ odds: plan.odds }} isReady={turns > 4} />
+      </>
+    ),
+  },
+  {
+    id: 'a-play',
+    title: labels.play,
+    says: () => labels.playSays,
+    Body: ({ actions, found: { table, adviceAt } }) =>
+      actions !== undefined && <PlayTable table={table} adviceAt={adviceAt} />,
+  },
+  {
+    id: 'a-how',
+    title: labels.how,
+    Body: ({ plan, termBase, turns }) => <Deferred component={How} props={{ ...plan, termBase }} isReady={turns > 4} />,
+  },
+];
 
 /** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
 const How = ({ state, odds, termBase }: Solved & Pick<Page, 'termBase'>) => (
-  <HowCounted steps={howSteps(state, odds)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
+  <HowSteps steps={howSteps(state, odds)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
 );
-const Below = ({ found: { plan }, termBase, turns }: BelowProps<Page, State, Found>) =>
-  plan !== undefined && <Deferred component={How} props={{ ...plan, termBase }} isReady={turns === LATER} />;
 
 export default unpacking(
   defineCalculator({
@@ -79,8 +124,9 @@ export default unpacking(
     compare: { keptOf: (kept, now) => keptChance(kept?.odds.chance, now?.odds.chance), Plans: ComparePlans },
     later: LATER,
     Inputs,
+    Picture,
+    advice: ({ state, odds }) => adviceLine(state, odds),
     Results,
-    AfterResults,
-    Below,
+    folds: FOLDS,
   }),
 );

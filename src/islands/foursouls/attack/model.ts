@@ -113,5 +113,9 @@ export const withCharacter = (state: State, { id, health, attack }: Character): 
   attack,
 });
 
+/** Whether somebody attacks with the numbers that his card prints. */
+export const isOwnNumbers = (state: State, { health, attack }: Character): boolean =>
+  state.health === health && state.attack === attack;
+
 /** Whether there is a hand to plan with. */
 export const hasHand = ({ hand }: Attack): boolean => RESOURCES.some((r) => hand[r] > 0);

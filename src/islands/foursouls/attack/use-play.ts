@@ -22,6 +22,7 @@ const fairDie = () => (1 + deviceNumber(6)) as Face;
 
 /** The attack on the table, and what may be done with it. */
 export interface PlayedAttack {
+  readonly attack: State;
   readonly play: Play;
   readonly past: readonly Past[];
   readonly act: (action: PlayAction) => void;
@@ -45,6 +46,7 @@ export const usePlay = (state: State, adviceAt: AdviceAt | undefined): PlayedAtt
     });
   };
   return {
+    attack: state,
     play,
     past,
     act: (action: PlayAction) => go(act(state, play, action, fairDie)),

@@ -1,7 +1,7 @@
 /** Decks by ratio; on the server the table of 100 cards. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasFields } from '../../shared/state/address.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
@@ -19,17 +19,23 @@ interface Props {
   readonly termBase: string;
 }
 
+/** Addresses name it. */
+const ID = 'decks';
+
 export default function Island({ decks, termBase }: Props) {
   const codec = useMemo(() => codecOf(decks), [decks]);
   const kept = useKeptState({ begin: () => stateFor(decks[0]!), codec });
   const { state } = kept;
   const { copied, copy, forget } = useCopied();
+  const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    const hasDeck = hasFields(location.search, [FIELD]);
+    if (hasDeck || location.hash === `#${ID}`) fold.current!.open = true;
     // An address of a deck alone that somebody sent is a link to this part of the page.
-    const isOfDeckAlone = hasFields(location.search, [FIELD]) && !hasFields(location.search, ['v']);
+    const isOfDeckAlone = hasDeck && !hasFields(location.search, ['v']);
     const [visit] = performance.getEntriesByType('navigation');
     if (isOfDeckAlone && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
-      document.getElementById('decks')?.scrollIntoView();
+      fold.current!.scrollIntoView();
   }, []);
   const change = (next: State) => {
     forget();
@@ -48,31 +54,36 @@ export default function Island({ decks, termBase }: Props) {
       }
     : undefined;
   return (
-    <section class="c-calc c-panel deck-scaler" id="decks">
-      <h2>{labels.title}</h2>
-      <p class="c-hint">
-        {labels.intro} <a href={`${termBase}deck-ratios/`}>{labels.rule}</a>
-      </p>
-      {kept.from === 'address' && kept.problems.length > 0 && (
-        <p class="c-notice c-bad" role="alert">
-          {labels.bad}
+    <section class="c-calc c-panel c-folds deck-scaler" id={ID}>
+      <details ref={fold} class="c-more">
+        <summary>
+          <h2>{labels.title}</h2>
+          <small>{labels.says}</small>
+        </summary>
+        <p class="c-hint">
+          {labels.intro} <a href={`${termBase}deck-ratios/`}>{labels.rule}</a>
         </p>
-      )}
-      {actions === undefined && (
-        <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${labels.noScript}</p>` }} />
-      )}
-      <div class="d-cols">
-        {actions !== undefined && (
-          <div>
-            <Inputs decks={decks} deck={deck} state={state} actions={actions} />
-            <Next deck={deck} state={state} hits={hits} actions={actions} copied={copied} />
-          </div>
+        {kept.from === 'address' && kept.problems.length > 0 && (
+          <p class="c-notice c-bad" role="alert">
+            {labels.bad}
+          </p>
         )}
-        <div>
-          <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={actions !== undefined} />
-          {actions !== undefined && <p class="c-hint">{labels.rounding}</p>}
+        {actions === undefined && (
+          <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-hint">${labels.noScript}</p>` }} />
+        )}
+        <div class="d-cols">
+          {actions !== undefined && (
+            <div>
+              <Inputs decks={decks} deck={deck} state={state} actions={actions} />
+              <Next deck={deck} state={state} hits={hits} actions={actions} copied={copied} />
+            </div>
+          )}
+          <div>
+            <Kinds deck={deck} counts={counts} state={state} termBase={termBase} isLive={actions !== undefined} />
+            {actions !== undefined && <p class="c-hint">{labels.rounding}</p>}
+          </div>
         </div>
-      </div>
+      </details>
     </section>
   );
 }

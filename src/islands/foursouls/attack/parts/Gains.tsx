@@ -1,18 +1,17 @@
 import { isSameFraction, largerFraction, subtractFractions, ZERO } from '../../../../engines/exact/fraction.ts';
 import { STEPS } from '../../../../engines/foursouls/attack/gains.ts';
 import { decimalRu, percentRu, pointsRu } from '../../../../lib/number-ru.ts';
-import { SolveStatus, type SolveStatus as Status, type SolveActions } from '../../../shared/solve/SolveStatus.tsx';
-import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, SOLVE_WORDS, labels } from '../words/labels.ts';
-import type { GainRow, ResultProps } from '../view-props.ts';
+import type { SolveStatus } from '../../../shared/solve/SolveStatus.tsx';
+import { GAIN_NAMES, GOAL_NAMES, GOAL_NAMES_ROW, labels } from '../words/labels.ts';
+import type { GainRow, Solved } from '../view-props.ts';
 
-interface Props extends Omit<ResultProps, 'data'> {
+interface Props extends Solved {
   readonly gains: readonly GainRow[];
-  readonly status: Status;
-  readonly actions: SolveActions | undefined;
+  readonly status: SolveStatus;
 }
 
 /** What one more and two more of everything would buy; the largest gain of one more is marked. */
-export const Gains = ({ state, odds, gains, status, actions }: Props) => {
+export const Gains = ({ state, odds, gains, status }: Props) => {
   const isHealth = state.goal === 'health';
   const rows = gains.map((row) => ({
     ...row,
@@ -25,40 +24,34 @@ export const Gains = ({ state, odds, gains, status, actions }: Props) => {
   /** Of some rows none is the best of all. */
   const isStopped = status.kind === 'asks' || status.kind === 'refused';
   return (
-    <section class="c-part">
-      <h3>{labels.gains}</h3>
-      {(rows.length > 0 || !isStopped) && (
-        <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
-          <caption>{isHealth ? labels.gainsHealth : labels.gainsCaption(goal)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.more}</th>
-              {STEPS.map((by) => (
-                <th key={by} scope="col">
-                  +{by}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ of, steps, gain, odds: { chance } }) => (
-              <tr key={of} class={!isStopped && gain.n > 0n && isSameFraction(gain, most) ? 'a-most' : undefined}>
-                <th scope="row">{GAIN_NAMES[of]}</th>
-                {steps.map((step, i) => {
-                  const points = pointsRu(chance, step.chance);
-                  return (
-                    <td key={i}>
-                      {isHealth ? decimalRu(step.meanHealth) : percentRu(step.chance)}{' '}
-                      {!isHealth && <small class={points === '0' ? undefined : 'a-plus'}>{points}</small>}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <SolveStatus status={status} actions={actions} words={SOLVE_WORDS} />
-    </section>
+    <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
+      <caption>{isHealth ? labels.gainsHealth : labels.gainsCaption(goal)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.more}</th>
+          {STEPS.map((by) => (
+            <th key={by} scope="col">
+              +{by}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ of, steps, gain, odds: { chance } }) => (
+          <tr key={of} class={!isStopped && gain.n > 0n && isSameFraction(gain, most) ? 'a-most' : undefined}>
+            <th scope="row">{GAIN_NAMES[of]}</th>
+            {steps.map((step, i) => {
+              const points = pointsRu(chance, step.chance);
+              return (
+                <td key={i}>
+                  {isHealth ? decimalRu(step.meanHealth) : percentRu(step.chance)}{' '}
+                  {!isHealth && <small class={points === '0' ? undefined : 'a-plus'}>{points}</small>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };

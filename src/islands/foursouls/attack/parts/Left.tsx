@@ -1,25 +1,20 @@
 import { toNumber, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { shortFractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Bars } from '../../../shared/results/Bars.tsx';
 import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
 /** What is left of both at the end: bars that are their own table. */
 export const Left = ({ odds }: Pick<ResultProps, 'odds'>) => (
-  <Folded class="c-fold" summary={<h3>{labels.left}</h3>}>
-    {() => (
-      <div class="a-pair">
-        <LeftOf title={labels.playerHealth} dead={labels.dead} chances={odds.health} isGood={(n) => n > 0} />
-        <LeftOf
-          title={labels.foeLeft}
-          dead={odds.attack.foes.length > 1 ? labels.allDead : labels.foeDead}
-          chances={odds.foeHealth}
-          isGood={(n) => n === 0}
-        />
-      </div>
-    )}
-  </Folded>
+  <div class="a-pair">
+    <LeftOf title={labels.playerHealth} dead={labels.dead} chances={odds.health} isGood={(n) => n > 0} />
+    <LeftOf
+      title={labels.foeLeft}
+      dead={odds.attack.foes.length > 1 ? labels.allDead : labels.foeDead}
+      chances={odds.foeHealth}
+      isGood={(n) => n === 0}
+    />
+  </div>
 );
 
 interface Props {

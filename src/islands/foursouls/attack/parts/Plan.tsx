@@ -1,26 +1,45 @@
 import type { PlanStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
-import { hasHand } from '../model.ts';
+import type { Solved } from '../view-props.ts';
 import { SIGN_NAMES, labels } from '../words/labels.ts';
 import { NOTHING_TO_SPEND, ruleWords, stageWords } from '../words/reasons.ts';
 import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 
-/** The best use of the hand against each foe: rules, stage after stage, and the table behind them. */
-export const Plan = ({ odds }: { readonly odds: Odds }) => {
-  if (!hasHand(odds.attack)) return null;
-  return (
+type Props = Pick<Solved, 'odds'>;
+
+const titleOf = ({ plans }: Odds, foe: number): string | undefined =>
+  plans.length === 1 ? undefined : labels.foe(foe + 1, plans.length);
+
+/** The best use of the hand against each foe: rules, stage after stage, where one line of advice does not say it all. */
+export const Plan = ({ odds }: Props) =>
+  odds.plans.flat().flatMap(({ rules }) => rules).length > 1 && (
     <section class="c-part a-plan">
       <h3>{labels.plan}</h3>
       {odds.plans.map((stages, i) => (
-        <Stages
-          key={i}
-          stages={stages}
-          title={odds.plans.length === 1 ? undefined : labels.foe(i + 1, odds.plans.length)}
-        />
+        <Stages key={i} stages={stages} title={titleOf(odds, i)} />
       ))}
     </section>
   );
-};
+
+/** Against a foe that nothing can be spent on there is no stage. */
+const isUsed = (stage: PlanStage | undefined): stage is PlanStage => (stage?.rules.length ?? 0) > 0;
+/** Whether anything is ever spent from the beginning on: else there is no table of it. */
+export const hasPlanTables = ({ odds }: Props): boolean => odds.plans.some(([first]) => isUsed(first));
+
+/** The tables behind the rules, one for each foe against whom anything is spent. */
+export const PlanTables = ({ odds }: Props) => (
+  <>
+    {odds.plans.map(
+      ([first], i) =>
+        isUsed(first) && (
+          <div key={i} class="a-plan">
+            {odds.plans.length > 1 && <h4>{titleOf(odds, i)}</h4>}
+            <Table table={first.table} />
+          </div>
+        ),
+    )}
+  </>
+);
 
 const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; readonly title: string | undefined }) => (
   <>
@@ -37,12 +56,6 @@ const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; read
         </li>
       ))}
     </ol>
-    {stages[0]!.rules.length > 0 && (
-      <details class="c-more">
-        <summary>{labels.planTable}</summary>
-        <Table table={stages[0]!.table} />
-      </details>
-    )}
   </>
 );
 

@@ -8,21 +8,19 @@ import type { PlayedAttack } from '../use-play.ts';
 import { DieMark } from './DieMark.tsx';
 
 interface Props {
-  readonly attack: Attack;
   readonly table: PlayedAttack;
   readonly adviceAt: AdviceAt | undefined;
 }
 
 /** The attack played with dice: what lies on the table, what may be done, what has happened. */
-export const PlayTable = ({ attack, table, adviceAt }: Props) => {
-  const { play, past } = table;
+export const PlayTable = ({ table, adviceAt }: Props) => {
+  const { attack, play, past } = table;
   const { moment, position } = play;
   const advice = adviceAt && adviceFor(adviceAt, play);
   const faces = facesOf(moment);
   const last = play.log.at(-1);
   return (
-    <section class="c-panel a-play">
-      <h2>{labels.play}</h2>
+    <div class="c-part a-play">
       <p class="c-hint">{labels.playIntro}</p>
       <p class="a-table" aria-hidden="true">
         {faces.length === 0 ? <span class="a-empty" /> : faces.map((face, i) => <DieMark key={i} face={face} />)}
@@ -81,7 +79,7 @@ export const PlayTable = ({ attack, table, adviceAt }: Props) => {
           </ol>
         </details>
       )}
-    </section>
+    </div>
   );
 };
 

@@ -14,7 +14,7 @@ import {
   SET_GROUPS,
   labels,
 } from '../words/labels.ts';
-import { bonusSays, foeSays, goalSays, handSays, whoSays } from '../words/question.ts';
+import { foeSays, goalSays, handSays, whoSays } from '../words/question.ts';
 import type { InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
@@ -41,15 +41,13 @@ export const Position = (props: InputProps) => {
       pieces={[
         'Атакует ',
         part('who', parts.who, whoSays(state, data), <Attacker {...props} />),
-        foes === 1 ? '. Цель — ' : '. Цели по очереди — ',
+        foes === 1 ? '. Цель\u00a0— ' : '. Цели по очереди\u00a0— ',
         ...state.foes.flatMap((foe, at): (string | QuestionPart)[] => [
           ...(at === 0 ? [] : ['; затем ']),
           part(`foe-${at + 1}`, labels.foe(at + 1, foes), foeSays(foe, data), <Target {...props} at={at} />),
         ]),
-        '. Карты на атаку: ',
-        part('hand', parts.hand, handSays(state), <Hand state={state} actions={actions} />),
-        ', бросок ',
-        part('bonuses', parts.bonuses, bonusSays(state), <Bonuses {...props} />),
+        '. Карты и прибавки: ',
+        part('hand', parts.hand, handSays(state), <HandAndBonuses {...props} />),
         '. Надо ',
         part('goal', parts.goal, goalSays(state), <Goal state={state} actions={actions} />),
         '.',
@@ -96,6 +94,16 @@ const Target = ({ data, state, actions, at }: InputProps & { readonly at: number
         </button>
       </p>
     )}
+  </>
+);
+
+/** Cards to spend, and what the throws have without them: mostly there is one or the other. */
+const HandAndBonuses = (props: InputProps) => (
+  <>
+    <h3>{labels.hand}</h3>
+    <Hand {...props} />
+    <h3>{labels.bonuses}</h3>
+    <Bonuses {...props} />
   </>
 );
 

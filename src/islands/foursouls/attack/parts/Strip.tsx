@@ -13,8 +13,7 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
   const miss = missDamage(odds.attack);
   const actions = [...new Set([...first, ...later].map(signOf))].filter((a) => a !== 'resolve');
   return (
-    <section class="c-part">
-      <h3>{labels.strip}</h3>
+    <>
       <Faces title={isSame ? labels.stripBoth : labels.stripFirst} faces={first} miss={miss} />
       {!isSame && <Faces title={labels.stripLater} faces={later} miss={miss} />}
       {actions.length > 0 && (
@@ -22,7 +21,7 @@ export const Strip = ({ odds }: { readonly odds: Odds }) => {
           {labels.signs}: <SignKey signs={actions} />.
         </p>
       )}
-    </section>
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
+import type { Way } from '../endings.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
 /** What a monster is, beside its name and in the filter. */
@@ -59,17 +60,20 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
   attack: 'к урону',
   health: 'к здоровью',
   dice: 'кубик в броске',
-  rerolls: 'переброс',
-  flips: 'переворот',
-  fixes: 'число на кубике',
+  rerolls: 'переброс кубика',
+  flips: 'переворот кубика',
+  fixes: 'карта, которая ставит число',
   shields: 'защита от урона целиком',
   points: 'защита от части урона',
 };
 
 export const labels = {
-  parts: { who: 'Кто атакует', hand: 'Что можно потратить за ход', bonuses: 'Прибавки и кубики', goal: 'Цель' },
+  parts: { who: 'Кто атакует', hand: 'Карты на атаку и прибавки', goal: 'Цель' },
+  hand: 'Что можно потратить за ход',
+  bonuses: 'Прибавки и кубики',
   position: 'Кто и кого атакует',
-  result: 'Почему так',
+  result: 'Чем кончится атака',
+  ends: 'Как закончится атака и с каким шансом',
   character: 'Персонаж',
   ownCharacter: 'свои числа',
   figures: (set: string, health: number, attack: number) => `${set} · здоровье ${health}, урон ${attack}`,
@@ -105,7 +109,8 @@ export const labels = {
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
   hint: 'Это пример. Нажмите на подчёркнутое и поставьте своё.',
   plan: 'Когда что тратить',
-  planTable: 'Таблица: что делать с промахом',
+  planTable: 'Что делать с промахом',
+  planTableSays: 'по здоровью, вашему и монстра',
   strip: 'Что значит каждая грань',
   stripFirst: 'Первый бросок',
   stripLater: 'Каждый следующий бросок',
@@ -113,7 +118,7 @@ export const labels = {
   hit: 'попал',
   miss: 'мимо',
   signs: 'Что делать с гранью',
-  left: 'Что останется',
+  left: 'Сколько здоровья останется',
   playerHealth: 'Ваше здоровье в конце',
   foeLeft: 'Здоровье монстра в конце',
   dead: 'смерть',
@@ -125,7 +130,11 @@ export const labels = {
   killedAll: 'Убить всех',
   died: 'Умереть',
   endless: 'Атака не закончится',
-  gains: 'Что даст прибавка',
+  gains: 'Все прибавки',
+  gainsSays: 'что даст каждая, по одной и по две',
+  gainsHealthHead: 'Здоровье',
+  bestOf: (goal: string) => `${goal}: что одно поднимет шанс больше всего.`,
+  bestOfHealth: 'Что одно сохранит больше всего здоровья: сколько его останется в среднем.',
   gainsCaption: (goal: string) => `${goal}: шанс, если добавить; рядом — разница в процентных пунктах`,
   gainsHealth: 'Сколько здоровья останется в среднем, если добавить',
   more: 'Что добавить',
@@ -137,7 +146,10 @@ export const labels = {
   drop: 'Убрать сравнение',
   problems: 'В ссылке не всё понятно',
   problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
-  play: 'Бросить кубик',
+  how: 'Как посчитано',
+  lost: (mean: string) => `в среднем вы потеряете ${mean}`,
+  play: 'Сыграть атаку с кубиком',
+  playSays: 'бросок за броском, с подсказкой',
   playIntro:
     'Атака с этими числами, бросок за броском. Кубик честный: случайность даёт устройство. Лучшее действие отмечено.',
   throwDice: 'Бросить',
@@ -186,3 +198,13 @@ export const evasionWords = (evasion: number): string => (evasion === 0 ? 'Ø' :
 export const hitsCount = (n: number): string => countRu(n, ['попадание', 'попадания', 'попаданий']);
 export const missesCount = (n: number): string => countRu(n, ['промах', 'промаха', 'промахов']);
 export const FIELD_NAMES = { health: 'здоровье', evasion: 'уклонение', attack: 'урон' } as const;
+
+/** A way in which attacks end: «Монстр убит, вы ранены». */
+export const wayWords = (way: Way, foes: number): string => {
+  const killed = foes === 1 ? 'Монстр убит' : 'Все монстры убиты';
+  if (way.kind === 'unharmed') return `${killed}, вы целы`;
+  if (way.kind === 'wounded') return `${killed}, вы ранены`;
+  if (way.kind === 'endless') return labels.endless;
+  if (foes === 1) return 'Вы умерли';
+  return way.killed === 0 ? 'Вы умерли, никто не убит' : `Вы умерли, убито монстров: ${way.killed}`;
+};

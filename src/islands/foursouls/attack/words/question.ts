@@ -1,17 +1,32 @@
 /** The question in a sentence, part by part. */
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import { characterOf, hasHand, monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
+import {
+  characterOf,
+  isAsPrinted,
+  isOwnNumbers,
+  monsterOf,
+  type AttackData,
+  type NamedFoe,
+  type State,
+} from '../model.ts';
 import { evasionWords } from './labels.ts';
 import { bonusWords, goalWords, handParts } from './reasons.ts';
 
-/** «Самсон, здоровье 2, урон 1». */
-export const whoSays = (state: State, data: AttackData): string =>
-  `${characterOf(state, data)?.ru ?? 'игрок'}, здоровье${NBSP}${state.health}, урон${NBSP}${state.attack}`;
-/** «Монстро, здоровье 4, уклонение 4, урон 1». */
-export const foeSays = (foe: NamedFoe, data: AttackData): string =>
-  `${monsterOf(foe, data)?.ru ?? 'монстр'}, здоровье${NBSP}${foe.health}, уклонение${NBSP}${evasionWords(foe.evasion)}, урон${NBSP}${foe.attack}`;
-/** «перебросить кубик 2 раза». */
-export const handSays = (state: State): string => (hasHand(state) ? handParts(state).join(', ') : 'нет');
-export const bonusSays = (state: State): string => bonusWords(state).join(', ') || 'без прибавок';
+/** «Самсон»; with other numbers than his card has, or without a card: «игрок (здоровье 2, урон 1)». */
+export const whoSays = (state: State, data: AttackData): string => {
+  const card = characterOf(state, data);
+  return card !== undefined && isOwnNumbers(state, card)
+    ? card.ru
+    : `${card?.ru ?? 'игрок'} (здоровье${NBSP}${state.health}, урон${NBSP}${state.attack})`;
+};
+/** «Монстро»; with other numbers than its card has: «Монстро (здоровье 5, уклонение 4, урон 1)». */
+export const foeSays = (foe: NamedFoe, data: AttackData): string => {
+  const name = monsterOf(foe, data)?.ru ?? 'монстр';
+  return isAsPrinted(foe, data)
+    ? name
+    : `${name} (здоровье${NBSP}${foe.health}, уклонение${NBSP}${evasionWords(foe.evasion)}, урон${NBSP}${foe.attack})`;
+};
+/** «перебросить кубик 2 раза, +1 к броскам». */
+export const handSays = (state: State): string => [...handParts(state), ...bonusWords(state)].join(', ') || 'нет';
 export const goalSays = (state: State): string =>
   state.goal === 'health' ? 'сохранить больше здоровья' : goalWords(state);

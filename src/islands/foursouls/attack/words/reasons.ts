@@ -1,5 +1,5 @@
 /** Sentences that reason: the answer, what it takes, the plan in words. */
-import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
@@ -7,7 +7,16 @@ import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/posi
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { characterOf, isAsPrinted, monsterOf, type AttackData, type NamedFoe, type State } from '../model.ts';
+import {
+  characterOf,
+  hasHand,
+  isAsPrinted,
+  isOwnNumbers,
+  monsterOf,
+  type AttackData,
+  type NamedFoe,
+  type State,
+} from '../model.ts';
 import { evasionWords, hitsCount, missesCount } from './labels.ts';
 
 /** A foe with its numbers: «Монстро (здоровье 4, уклонение 4, урон 1)». */
@@ -49,38 +58,47 @@ export const bonusWords = (state: State): string[] => [
   ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} урона на 6`]),
   ...(state.dice === 1 ? [] : [`лучший из ${state.dice} кубиков`]),
 ];
-/** The hand in words short enough for the bar of a narrow phone. */
-const IN_BAR: { readonly [r in Resource]: string } = {
-  rerolls: 'перебросы',
-  flips: 'перевороты',
-  fixes: 'число на кубике',
-  shields: 'весь урон',
-  points: 'часть урона',
+/** The hand in words short enough for the bar of a narrow phone: «2 переброса». */
+const IN_BAR: { readonly [r in Resource]: Parameters<typeof countRu>[1] } = {
+  rerolls: ['переброс', 'переброса', 'перебросов'],
+  flips: ['переворот кубика', 'переворота кубика', 'переворотов кубика'],
+  fixes: ['замена числа', 'замены числа', 'замен числа'],
+  shields: ['защита от урона', 'защиты от урона', 'защит от урона'],
+  points: ['защита от части урона', 'защиты от части урона', 'защит от части урона'],
 };
-const handInBar = ({ hand, pointsEach }: Attack): string[] =>
-  RESOURCES.flatMap((r) =>
-    hand[r] > 0
-      ? [`${IN_BAR[r]}${r === 'points' && pointsEach > 1 ? ` (по ${pointsEach})` : ''}${NBSP}×${NBSP}${hand[r]}`]
-      : [],
-  );
-/** A foe for the bar: its name where it is as its card prints it, else its numbers by their names. */
+const CARDS = ['карта', 'карты', 'карт'] as const;
+const BONUSES = ['прибавка', 'прибавки', 'прибавок'] as const;
+/** What is spent and added, for the bar: one thing by name, more of them counted. */
+const moreInBar = (state: State): string => {
+  const { hand } = state;
+  const held = RESOURCES.filter((r) => hand[r] > 0);
+  const bonuses = bonusWords(state);
+  const cards = held.reduce((sum, r) => sum + hand[r], 0);
+  const named = [...held.map((r) => countRu(hand[r], IN_BAR[r])), ...bonuses];
+  if (named.length === 0) return 'без карт';
+  if (named.length === 1) return named[0]!;
+  return [cards > 0 && countRu(cards, CARDS), bonuses.length > 0 && countRu(bonuses.length, BONUSES)]
+    .filter(Boolean)
+    .join(', ');
+};
+/** A foe by its name where it is as its card prints it, else with its numbers by their names. */
 const foeInBar = (foe: NamedFoe, data: AttackData): string => {
-  const name = monsterOf(foe, data)?.ru;
-  if (name !== undefined && isAsPrinted(foe, data)) return name;
-  const numbers = `здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack}`;
-  return name === undefined ? numbers : `${name} (${numbers})`;
+  const name = monsterOf(foe, data)?.ru ?? 'монстр';
+  return isAsPrinted(foe, data)
+    ? name
+    : `${name} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
 };
 /** Who attacks: by name as long as the numbers are those of the card. */
 const whoInBar = (state: State, data: AttackData): string => {
   const card = characterOf(state, data);
-  if (card !== undefined && card.health === state.health && card.attack === state.attack) return `атакует ${card.ru}`;
-  return `${card === undefined ? 'вы:' : `атакует ${card.ru},`} здоровье ${state.health}, урон ${state.attack}`;
+  if (card !== undefined && isOwnNumbers(state, card)) return card.ru;
+  return `${card === undefined ? 'Вы:' : `${card.ru},`} здоровье ${state.health}, урон ${state.attack}`;
 };
 /** What was counted, for the bar: the goal first: «Убить: Монстро. Вы: здоровье 2, урон 1; без карт». */
 export const countedLine = (state: State, data: AttackData): string => {
-  const foes = state.foes.map((foe) => foeInBar(foe, data)).join(', затем ');
-  const more = [...handInBar(state), ...bonusWords(state)];
-  return `${capitalRu(goalWords(state))}: ${foes}. ${capitalRu(whoInBar(state, data))}; ${more.length === 0 ? 'без карт' : more.join(', ')}`;
+  const [foe, ...rest] = state.foes as readonly [NamedFoe, ...NamedFoe[]];
+  const others = rest.length === 0 ? '' : ` и ещё ${countRu(rest.length, ['монстр', 'монстра', 'монстров'])}`;
+  return `${capitalRu(goalWords(state))}: ${foeInBar(foe, data)}${others}. ${whoInBar(state, data)}; ${moreInBar(state)}`;
 };
 /** The answer once more, exactly: «точно 11/32»; a long fraction is rounded and says so. */
 export const exactLine = (chance: Fraction): string => {
@@ -165,7 +183,18 @@ const SPENT_WORDS: { readonly [r in Resource]: string } = {
 /** When a stage of the plan holds. */
 export const stageWords = (stages: readonly PlanStage[], at: number): string =>
   at === 0 ? 'Пока ничего не потрачено' : SPENT_WORDS[stages[at - 1]!.spends!];
-export const NOTHING_TO_SPEND = 'Тратить нечего с пользой: промах ничего не решает.';
+export const NOTHING_TO_SPEND = 'Карты тратить незачем: промах ничего не решает.';
+/** What a player with cards does first; without cards there is nothing to advise. */
+export const adviceLine = (state: State, odds: Odds): string | undefined => {
+  if (!hasHand(state)) return undefined;
+  const rule = odds.plans[0]?.[0]?.rules[0];
+  return rule === undefined ? NOTHING_TO_SPEND : ruleWords(rule);
+};
 
 /** Damage of the foe that stands at the start, for the strip. */
 export const missDamage = (attack: Attack): number => foeAt(attack, startOf(attack)).attack;
+/** Which faces of a later roll hit, shortly: «попадают 4, 5, 6». */
+export const hitsSay = ({ strips }: Odds): string => {
+  const hits = strips.later.filter(({ isHit: does }) => does).map(({ face }) => face);
+  return hits.length === 0 ? 'не попадает ни одна' : `попадают ${runs(hits)}`;
+};

@@ -1,11 +1,10 @@
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import { labels } from '../words/labels.ts';
-import { plainSentence } from '../words/reasons.ts';
 import type { Solved } from '../view-props.ts';
 
-/** Why the number is as it is; for attacks in a row, how far it goes. */
-export const Reasons = ({ state, odds }: Solved) => {
+/** How long it takes and what it costs; of attacks in a row, how far it goes. */
+export const Figures = ({ state, odds }: Solved) => {
   const facts: readonly Fact[] = [
     ...(state.foes.length > 1
       ? odds.killed.map((chance, i) => ({
@@ -13,15 +12,8 @@ export const Reasons = ({ state, odds }: Solved) => {
           value: percentRu(chance),
         }))
       : []),
-    { name: labels.died, value: percentRu(odds.died) },
-    ...(odds.endless.n > 0n ? [{ name: labels.endless, value: percentRu(odds.endless) }] : []),
     ...(odds.rolls === undefined ? [] : [{ name: 'Бросков атаки в среднем', value: decimalRu(odds.rolls) }]),
     { name: 'Здоровья потеряете в среднем', value: decimalRu(odds.lost) },
   ];
-  return (
-    <>
-      <p>{plainSentence(state, odds)}</p>
-      <Facts of={facts} />
-    </>
-  );
+  return <Facts of={facts} />;
 };
