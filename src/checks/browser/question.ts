@@ -9,12 +9,6 @@ export const openPart = async (page: Page, id: string | undefined): Promise<void
   await page.locator(`[data-part="${id}"][aria-expanded=true]`).waitFor();
 };
 
-/** Opens a part of the page that is folded, by its id; one that is open stays so. */
-export const openFold = async (page: Page, id: string): Promise<void> => {
-  const fold = page.locator(`#${id}`);
-  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
-};
-
 /** The parts of the question of a page, in its order. */
 export const partsOf = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-part]').evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => dataset['part']!));

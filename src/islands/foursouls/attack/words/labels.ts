@@ -199,9 +199,9 @@ export const hitsCount = (n: number): string => countRu(n, ['попадание'
 export const missesCount = (n: number): string => countRu(n, ['промах', 'промаха', 'промахов']);
 export const FIELD_NAMES = { health: 'здоровье', evasion: 'уклонение', attack: 'урон' } as const;
 
-/** A way in which attacks end: «Монстр убит, вы ранены». */
+/** A way in which attacks end: «Победа, вы ранены». */
 export const wayWords = (way: Way, foes: number): string => {
-  const killed = foes === 1 ? 'Монстр убит' : 'Все монстры убиты';
+  const killed = foes === 1 ? 'Победа' : 'Все убиты';
   if (way.kind === 'unharmed') return `${killed}, вы целы`;
   if (way.kind === 'wounded') return `${killed}, вы ранены`;
   if (way.kind === 'endless') return labels.endless;
