@@ -11,7 +11,7 @@ interface Props extends Solved {
   readonly actions: SolveActions | undefined;
 }
 /** As many as are read at a glance. */
-const SHOWN = 3;
+const SHOWN = 5;
 
 /** What one thing more would buy: those that buy most. Which they are is known once all are counted. */
 export const Best = ({ state, odds, gains, status, actions }: Props) => {
