@@ -2,7 +2,7 @@
 import type { MapLocation } from './model.ts';
 import { FAR, isOnWay, linesOf, SCHEME, type Line } from './scheme.ts';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 interface Placed {
   readonly place: MapLocation;
   readonly at: Point;

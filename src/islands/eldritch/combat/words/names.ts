@@ -44,7 +44,7 @@ export const memberName = ({ party }: State, at: number, data: CombatData): stri
 export const partyNames = (state: State, data: CombatData): string =>
   listRu(state.party.map((_, at) => memberName(state, at, data)));
 export const isParty = ({ party }: State): boolean => party.length > 1;
-export const NO_MONSTER = 'Монстр';
+const NO_MONSTER = 'Монстр';
 export const foeName = ({ id, name }: Named, { monsters }: CombatData): string =>
   name ?? monsters.find((one) => one.id === id)?.ru ?? NO_MONSTER;
 /** «монстра «Глубоководный»», «2 монстров: «Глубоководный» и «Шоггот»»; the words after «против». */

@@ -12,7 +12,7 @@ export const neededVerb = (needed: number): string => pluralRu(needed, ['Нуж�
 /** «Нужен 1 успех или больше», «Нужны 3 успеха или больше». */
 export const neededWords = (needed: number): string => `${neededVerb(needed)} ${successCount(needed)} или больше`;
 /** «Хотя бы 1 успех», «Хотя бы 3 успеха». */
-export const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
+const goalWords = (needed: number): string => `хотя бы ${successCount(needed)}`;
 /** What was counted, for the bar: «Пройти: сила, 4 кубика, 2 улики». */
 export const countedLine = ({ setup, needed }: State): string =>
   needed === 1 ? `Пройти: ${poolShort(setup)}` : `${successCount(needed)}: ${poolShort(setup)}`;
