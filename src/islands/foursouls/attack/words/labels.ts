@@ -128,7 +128,6 @@ export const labels = {
   fraction: 'Точно',
   killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`,
   killedAll: 'Убить всех',
-  died: 'Умереть',
   endless: 'Атака не закончится',
   gains: 'Все прибавки',
   gainsSays: 'что даст каждая, по одной и по две',
