@@ -9,7 +9,7 @@ import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { codecOf } from './address.ts';
 import { assumedOf, diceOf, facesCodec, type DiceFaces } from './dice-faces.ts';
 import { defaultState, type State } from './model.ts';
-import { chanceOf, countedOf, exactOf, How, ModeResults, sentenceOf } from './modes.tsx';
+import { chanceOf, countedOf, exactOf, FOLDS, How, ModePicture, ModeResults, sentenceOf } from './modes.tsx';
 import { AssumedMark } from './parts/AssumedMark.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Inputs } from './parts/Inputs.tsx';
@@ -85,7 +85,9 @@ export default defineCalculator({
   },
   later: LATER,
   Inputs,
+  Picture: (props) => <ModePicture key={props.plan.kind} {...props} />,
   Results,
+  folds: FOLDS,
   Blank,
   Below,
 });

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
-import type { ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import type { Fold, ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { HowCounted } from '../../shared/results/HowCounted.tsx';
 import type { DiceFaces } from './dice-faces.ts';
 import { askedOf, type Mode, type State } from './model.ts';
@@ -19,6 +19,7 @@ import { ThrowResults } from './parts/ThrowResults.tsx';
 import type { Found, Page, Plan, PlanOf, ResultProps } from './view-props.ts';
 import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { assumptions, howSteps } from './words/how.ts';
+import { labels } from './words/labels.ts';
 import { killOf, seriesCounted, seriesExact, seriesSentence } from './words/series.ts';
 import { siegeCounted, siegeExact, siegeSentence, standsOf } from './words/siege.ts';
 import { throwAssumed, throwCounted, throwExact, throwSentence } from './words/throws.ts';
@@ -32,23 +33,53 @@ interface Shown<P> {
   /** The answer once more, for the bar. */
   readonly exact: (plan: P) => string;
   readonly sentence: (plan: P, page: Page) => string;
+  readonly Picture?: ComponentType<GivenOf<P>>;
   readonly Results: ComponentType<GivenOf<P>>;
   readonly How: ComponentType<Page & P>;
 }
 
-const TestResults = ({ data, prose, termBase, plan, found: { further }, turns }: GivenOf<PlanOf<'test'>>) => {
-  const result = { ...plan, data, prose, termBase };
+type TestGiven = GivenOf<PlanOf<'test'>>;
+const resultOf = ({ data, prose, termBase, plan }: TestGiven) => ({ ...plan, data, prose, termBase });
+
+/** How to play best, and what one improvement more buys. */
+const TestResults = (given: TestGiven) => {
+  const { further } = given.found;
+  const result = resultOf(given);
   return (
     <>
-      <Deferred component={Reasons} props={result} />
-      <Deferred component={TestChart} props={result} isReady={turns > 0} />
-      <Deferred component={TestFacts} props={result} isReady={turns > 0} />
-      <Deferred component={Policy} props={result} isReady={turns > 1} />
-      {further && <Deferred component={Steps} props={{ ...result, further }} isReady={turns > 2} />}
-      {further && <Deferred component={Reaches} props={{ ...result, further }} isReady={turns > 3} />}
+      <Deferred component={Policy} props={result} isReady={given.turns > 1} />
+      {further && <Deferred component={Steps} props={{ ...result, further }} isReady={given.turns > 2} />}
     </>
   );
 };
+/** What is rarely read of a test. */
+const isTest = (plan: Plan): boolean => plan.kind === 'test';
+const ofTest = (Body: ComponentType<TestGiven>) => (given: Given) => <Body {...(given as unknown as TestGiven)} />;
+export const FOLDS: readonly Fold<Page, State, Plan, Found, DiceFaces>[] = [
+  {
+    id: 'hb-facts',
+    title: labels.facts,
+    isOf: isTest,
+    Body: ofTest((given) => <Deferred component={TestFacts} props={resultOf(given)} isReady={given.turns > 0} />),
+  },
+  {
+    id: 'hb-dice',
+    title: labels.ofDice,
+    isOf: isTest,
+    Body: ofTest((given) => <Deferred component={Reasons} props={resultOf(given)} isReady={given.turns > 1} />),
+  },
+  {
+    id: 'hb-reaches',
+    title: labels.reaches,
+    isOf: isTest,
+    Body: ofTest((given) => {
+      const { further } = given.found;
+      return further === undefined ? null : (
+        <Deferred component={Reaches} props={{ ...resultOf(given), further }} isReady={given.turns > 3} />
+      );
+    }),
+  },
+];
 /** The steps of the rules with the numbers of this test, what is assumed, what is left out. */
 const HowTest = ({ state, odds, dice, prose, termBase }: ResultProps) => (
   <HowCounted
@@ -76,6 +107,7 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: (state, _, plan) => countedLine(state, plan?.odds),
     exact: ({ state, odds, dice }) => exactLine(state, odds, dice),
     sentence: ({ state, odds, dice }, { data }) => answerSentence(state, data, odds, dice),
+    Picture: (given) => <Deferred component={TestChart} props={resultOf(given)} isReady={given.turns > 0} />,
     Results: TestResults,
     How: HowTest,
   },
@@ -84,11 +116,7 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: seriesCounted,
     exact: seriesExact,
     sentence: (plan, { data }) => seriesSentence(plan, data),
-    Results: ({ plan }) => (
-      <>
-        <SeriesResults {...plan} />
-      </>
-    ),
+    Results: ({ plan }) => <SeriesResults {...plan} />,
     How: howRow('series'),
   },
   siege: {
@@ -96,11 +124,7 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     counted: siegeCounted,
     exact: siegeExact,
     sentence: (plan, { data }) => siegeSentence(plan, data),
-    Results: ({ plan }) => (
-      <>
-        <SiegeResults {...plan} />
-      </>
-    ),
+    Results: ({ plan }) => <SiegeResults {...plan} />,
     How: howRow('siege'),
   },
   throws: {
@@ -109,9 +133,7 @@ const MODES: { readonly [m in Mode]: Shown<PlanOf<m>> } = {
     exact: throwExact,
     sentence: throwSentence,
     Results: ({ plan, data, prose, termBase }) => (
-      <>
-        <ThrowResults {...plan} data={data} prose={prose} termBase={termBase} />
-      </>
+      <ThrowResults {...plan} data={data} prose={prose} termBase={termBase} />
     ),
     How: ({ state, prose, termBase }) => (
       <HowRow
@@ -131,6 +153,11 @@ export const sentenceOf = (plan: Plan, page: Page): string => shownOf(plan.kind)
 export const exactOf = (plan: Plan): string => shownOf(plan.kind).exact(plan);
 export const countedOf = (state: State, page: Page, plan: Plan | undefined): string =>
   shownOf(state.mode).counted(plan?.state ?? askedOf(state), page, plan);
+/** The drawing of a plan, where its question has one. */
+export const ModePicture = (given: Given) => {
+  const { Picture } = shownOf(given.plan.kind);
+  return Picture === undefined ? null : <Picture {...given} />;
+};
 /** The results of a plan. */
 export const ModeResults = (given: Given) => {
   const { Results } = shownOf(given.plan.kind);

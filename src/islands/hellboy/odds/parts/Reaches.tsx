@@ -1,7 +1,6 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { isSameFraction } from '../../../../engines/exact/fraction.ts';
 import { healthLeft } from '../test-odds.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import { labels } from '../words/labels.ts';
 import { reachLabel } from '../words/further.ts';
 import { isAttack } from '../model.ts';
@@ -10,27 +9,22 @@ import { Table } from './Table.tsx';
 
 /** The chance of every goal: as the test is played, and played for that goal alone. */
 export const Reaches = ({ state, further: { reaches } }: ResultProps & { readonly further: Further }) => {
-  if (reaches.length === 0) return null;
   const isKill = (least: number) => isAttack(state.action) && healthLeft(state) === least;
   return (
-    <Folded class="c-fold" summary={<h3>{labels.reaches}</h3>}>
-      {() => (
-        <>
-          <Table name={labels.reaches} heads={[labels.goalHead, labels.reachPlayed, labels.reachBest]}>
-            {reaches.map(({ least, chance, best }) => (
-              <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
-                <th scope="row">
-                  {reachLabel(state, least)}
-                  {isKill(least) && ` — ${labels.killMark}`}
-                </th>
-                <td>{percentRu(chance)}</td>
-                <td>{isSameFraction(chance, best) ? labels.same : percentRu(best)}</td>
-              </tr>
-            ))}
-          </Table>
-          <p class="c-hint">{labels.reachesHint}</p>
-        </>
-      )}
-    </Folded>
+    <>
+      <Table name={labels.reaches} heads={[labels.goalHead, labels.reachPlayed, labels.reachBest]}>
+        {reaches.map(({ least, chance, best }) => (
+          <tr key={least} class={least === state.goal.least ? 'hb-here' : undefined}>
+            <th scope="row">
+              {reachLabel(state, least)}
+              {isKill(least) && ` — ${labels.killMark}`}
+            </th>
+            <td>{percentRu(chance)}</td>
+            <td>{isSameFraction(chance, best) ? labels.same : percentRu(best)}</td>
+          </tr>
+        ))}
+      </Table>
+      <p class="c-hint">{labels.reachesHint}</p>
+    </>
   );
 };

@@ -1,17 +1,23 @@
 import { labels, outcomeWords } from '../words/labels.ts';
+import { thrownWords } from '../words/names.ts';
 import { isReached } from '../test-odds.ts';
 import type { ResultProps } from '../view-props.ts';
 import { Chart } from './Chart.tsx';
+import { DiceRow } from './Die.tsx';
 
-/** What may come of the test: damage, information or the result itself. */
+/** The dice and what may come of them: damage, information or the result itself. */
 export const TestChart = ({ state, odds }: ResultProps) => {
   const { name } = outcomeWords(state.action);
   return (
-    <section class="c-part">
-      <h3>
-        {labels.chart}: {name.toLowerCase()}
-      </h3>
+    <>
+      <p class="hb-thrown-dice">
+        <DiceRow dice={odds.dice} />
+        <span aria-hidden="true">{thrownWords(odds.dice)}</span>
+      </p>
       <Chart of={odds.outcomes} name={name} isWanted={(outcome) => isReached(state, outcome, state.goal.least)} />
-    </section>
+      <p class="c-hint">
+        {labels.chart}: {name.toLowerCase()}.
+      </p>
+    </>
   );
 };

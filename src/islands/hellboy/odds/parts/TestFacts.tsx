@@ -5,7 +5,6 @@ import { Facts, type Fact } from '../../../shared/results/Facts.tsx';
 import { isAttack, isDefence } from '../model.ts';
 import { attackOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { knownFact } from '../words/faces.ts';
-import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 import type { State } from '../model.ts';
 
@@ -40,8 +39,5 @@ const factsOf = (state: State, odds: TestOdds): readonly Fact[] => {
 
 /** Chances and means, as a percentage or a number and exactly. */
 export const TestFacts = ({ state, odds, dice }: ResultProps) => (
-  <section class="c-part">
-    <h3>{labels.facts}</h3>
-    <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice, state))} />
-  </section>
+  <Facts of={factsOf(state, odds).map((fact) => knownFact(fact, dice, state))} />
 );
