@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart } from '../question.ts';
+import { openFold, openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -38,6 +38,7 @@ test('a situation by keyboard: the rule is named, its link leads to its term, th
     await page.locator('[data-part=around]').press('Enter');
     await page.getByRole('button', { name: 'Другие враги в вашей области: больше' }).press('Enter');
     await says(page, '2\u00a0красных и 1\u00a0оранжевый');
+    await openFold(page, 'hb-dice');
     const reason = page.locator('.hb-reasons').getByRole('link', { name: 'Другие враги в вашей области' });
     await reason.waitFor();
     assert.equal(await reason.getAttribute('href'), '/hellboy/terms/fight/');
