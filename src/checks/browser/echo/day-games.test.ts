@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { text as textOf } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { stage } from '../stage.ts';
-import { KEY, PATH, PHONE, bar, begin, isLive, kept, press, says } from './day-hands.ts';
+import { KEY, PATH, PHONE, bar, begin, isLive, kept, openFold, press, says } from './day-hands.ts';
 
 const { open, address } = stage();
 
@@ -11,16 +11,17 @@ test('games stay on the device: several, by name, removed and brought back', () 
   open(PATH, PHONE, async (page) => {
     await begin(page);
     await press(page, 'Начать первый ход');
+    await openFold(page, 'Партии');
     await page.getByLabel('Название партии на столе').fill('Пятница');
     await press(page, 'Переименовать');
-    await page.locator('details', { hasText: 'Новая партия' }).last().locator('> summary').click();
+    await openFold(page, 'Новая партия');
     await page.locator('.d-new').getByLabel('Название партии').fill('Суббота');
     await press(page, 'Начать партию');
     await says(page, 'Партия «Суббота» начата.');
     await kept(page, 'Суббота');
     await page.reload();
     await isLive(page);
-    const games = page.locator('.d-games > li');
+    const games = (await openFold(page, 'Партии')).locator('.d-games > li');
     assert.equal(await games.count(), 2);
     await press(games.filter({ hasText: 'Пятница' }), 'Открыть');
     await page.getByText('Что делать: Фаза Движения').waitFor();
@@ -36,6 +37,7 @@ test('a game goes out as a file and comes in again; a damaged one is refused and
   open(PATH, PHONE, async (page) => {
     await begin(page);
     await press(page, 'Начать первый ход');
+    await openFold(page, 'Партии');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Сохранить файлом')]);
     assert.match(download.suggestedFilename(), /Партия 1\.json$/);
     const text = await textOf(await download.createReadStream());
@@ -78,6 +80,7 @@ test('a link carries a game to another device and leaves its games alone', async
     );
     await begin(page);
     await press(page, 'Начать первый ход');
+    await openFold(page, 'Итог одной фразой');
     await press(page, 'Скопировать ссылку на партию');
     await page.getByText('Ссылка скопирована.').waitFor();
     return page.evaluate(() => (window as unknown as { copied: string }).copied);
@@ -89,12 +92,12 @@ test('a link carries a game to another device and leaves its games alone', async
     await page.goto(address(`${PATH}${query}`));
     await says(page, /открыта по ссылке/);
     await page.getByText('Что делать: Фаза Движения').waitFor();
-    assert.equal(await page.locator('.d-games > li').count(), 2);
+    assert.equal(await (await openFold(page, 'Партии')).locator('.d-games > li').count(), 2);
     await page.waitForFunction(() => location.search === '');
     await kept(page, '"next"');
     await page.reload();
     await isLive(page);
-    assert.equal(await page.locator('.d-games > li').count(), 2);
+    assert.equal(await (await openFold(page, 'Партии')).locator('.d-games > li').count(), 2);
   });
 });
 

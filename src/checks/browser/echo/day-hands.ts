@@ -12,8 +12,19 @@ export const says = (page: Page, text: string | RegExp) => page.locator('.d-said
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' });
 export const press = (within: Page | Locator, name: string | RegExp) => button(within, name).first().click();
-export const list = (page: Page, title: string) =>
-  page.locator('.d-board .c-part').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+/** A part of the page that is folded until it is asked for, opened. */
+export const openFold = async (page: Page, title: string): Promise<Locator> => {
+  const fold = page
+    .locator('.c-folds > details')
+    .filter({ has: page.locator('> summary h3', { hasText: new RegExp(`^${title}$`, 'u') }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  return fold;
+};
+/** A step of the phase, opened. */
+export const openStep = async (page: Page, name: RegExp): Promise<void> => {
+  const step = page.locator('.d-steps details').filter({ has: page.locator('summary', { hasText: name }) });
+  if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
+};
 /** Opens a line of a list. */
 export const unfold = async (within: Locator, name: string | RegExp) => {
   const row = within.locator('details.d-row').filter({ hasText: name }).first();
@@ -35,6 +46,7 @@ export const toChanges = async (page: Page) => {
   await page.getByText('Что делать: Фаза Перемен').waitFor();
 };
 export const lay = async (page: Page, place: string) => {
+  await openStep(page, /разыгрывает карту Перемен|Разыграйте первую карту Перемен/u);
   await page.getByLabel(/^(Куда ложится Тропа|Ещё одна Тропа)/).selectOption({ label: place });
 };
 export const kept = (page: Page, holds: string) =>

@@ -21,7 +21,18 @@ import { Play } from './parts/Play.tsx';
 import { Press } from './parts/Press.tsx';
 import { Prisoners } from './parts/Prisoners.tsx';
 import { useGames, type GamesInHand } from './use-games.ts';
-import { answerSentence, barCounted, barValue, COPIED, labels } from './words/labels.ts';
+import {
+  answerSentence,
+  barCounted,
+  barValue,
+  cluesSay,
+  COPIED,
+  curseCount,
+  detectivesSay,
+  enemyCount,
+  labels,
+  prisonersSay,
+} from './words/labels.ts';
 import { endWords, stepsRu, toldOf } from './words/log.ts';
 import { keptWords, problemWords } from './words/problems.ts';
 import { SHORT_WORDS } from './words/warnings.ts';
@@ -70,7 +81,6 @@ export default function Island({ termBase, prose }: Props) {
         isBusy: false,
         status: { kind: 'done' },
         why: 'day-board',
-        door: { says: labels.toBoard, to: 'day-board' },
       }}
       lead={{ from: 'begin', hint: isExample ? labels.hintExample : labels.hintOwn, sentence: undefined }}
       inputs={
@@ -81,59 +91,74 @@ export default function Island({ termBase, prose }: Props) {
         )
       }
       results={
-        <section class="c-panel c-results d-board" id="day-board" aria-label={labels.board}>
-          <h2>{labels.board}</h2>
-          <Paths {...part} />
-          <Enemies {...part} />
-          <Prisoners {...part} />
-          <Detectives {...part} />
-          <Opening title={labels.clues}>
-            <Clues {...part} />
-          </Opening>
+        <section class="c-panel c-folds d-board" id="day-board" aria-label={labels.board}>
+          <Fold title={labels.paths} says={curseCount(state)}>
+            {() => <Paths {...part} />}
+          </Fold>
+          <Fold title={labels.enemies} says={enemyCount(state)}>
+            {() => <Enemies {...part} />}
+          </Fold>
+          <Fold title={labels.prisoners} says={prisonersSay(state)}>
+            {() => <Prisoners {...part} />}
+          </Fold>
+          <Fold title={labels.detectives} says={detectivesSay(state)}>
+            {() => <Detectives {...part} />}
+          </Fold>
+          <Fold title={labels.clues} says={cluesSay(state)}>
+            {() => <Clues {...part} />}
+          </Fold>
+        </section>
+      }
+      folds={
+        <div class="c-panel c-folds">
           {live !== undefined && (
             <>
-              <Places {...part} actions={live} readings={prose.readings} />
-              <History log={log} />
-              <Opening title={labels.games}>
-                <Games games={games} actions={live} />
-              </Opening>
+              <Fold title={labels.places}>{() => <Places {...part} actions={live} readings={prose.readings} />}</Fold>
+              <Fold title={labels.history} says={stepsRu(log.length)}>
+                {() => <History log={log} />}
+              </Fold>
+              <Fold title={labels.games} says={currentOf(games).name}>
+                {() => <Games games={games} actions={live} />}
+              </Fold>
               {!isExample && (
-                <Folded summary="Новая партия">
+                <Fold title={labels.newGame}>
                   {() => <NewGame games={games} actions={live} count={state.detectives.length} />}
-                </Folded>
+                </Fold>
               )}
             </>
           )}
-          <Sum state={state} actions={actions} copied={copied} />
-          <Assumed termBase={termBase} of={prose.assumed} />
-        </section>
+          <Fold title={labels.sum}>{() => <Sum state={state} actions={actions} copied={copied} />}</Fold>
+          <Fold title={labels.assumed}>{() => <Assumed termBase={termBase} of={prose.assumed} />}</Fold>
+        </div>
       }
     />
   );
 }
 
-const Opening = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
-  <section class="c-part">
-    <h3>{title}</h3>
+interface FoldProps {
+  readonly title: string;
+  /** What it holds, shortly. */
+  readonly says?: string;
+  readonly children: () => ComponentChildren;
+}
+const Fold = ({ title, says, children }: FoldProps) => (
+  <Folded
+    summary={
+      <>
+        <h3>{title}</h3>
+        {says !== undefined && <small>{says}</small>}
+      </>
+    }
+  >
     {children}
-  </section>
+  </Folded>
 );
 
 /** What has been done, the last first. */
 const History = ({ log }: { readonly log: readonly string[] }) => (
-  <Folded
-    summary={
-      <>
-        {labels.history} <small>{stepsRu(log.length)}</small>
-      </>
-    }
-  >
-    {() => (
-      <ol class="d-log" reversed>
-        {log.map((line, i) => <li key={i}>{line}</li>).reverse()}
-      </ol>
-    )}
-  </Folded>
+  <ol class="d-log" reversed>
+    {log.map((line, i) => <li key={i}>{line}</li>).reverse()}
+  </ol>
 );
 
 interface SumProps extends Pick<GamesInHand, 'copied'> {
@@ -142,7 +167,7 @@ interface SumProps extends Pick<GamesInHand, 'copied'> {
 }
 /** The standing in one sentence. */
 const Sum = ({ state, actions, copied }: SumProps) => (
-  <Opening title="Итог одной строкой">
+  <>
     <p class="c-answer">{answerSentence(state)}</p>
     {actions !== undefined && (
       <p class="c-buttons">
@@ -153,7 +178,7 @@ const Sum = ({ state, actions, copied }: SumProps) => (
     <p class="c-copied" role="status">
       {copied === undefined ? '' : COPIED[copied]}
     </p>
-  </Opening>
+  </>
 );
 
 /** The record of the device cannot be read: it is kept, saved or given up. */

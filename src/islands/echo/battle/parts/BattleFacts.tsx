@@ -38,9 +38,4 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
 };
 
 /** Chances and means, as a percentage or a number and with all places that are sure. */
-export const BattleFacts = (props: ResultProps) => (
-  <section>
-    <h3>{labels.facts}</h3>
-    <Facts of={factsOf(props)} />
-  </section>
-);
+export const BattleFacts = (props: ResultProps) => <Facts of={factsOf(props)} />;

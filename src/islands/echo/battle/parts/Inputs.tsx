@@ -1,8 +1,8 @@
 import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { detectiveName, enemyName, OPENINGS_SAID } from '../words/names.ts';
-import { cardsSay, detectiveSays, enemySays, rulesSay, wantedSays } from '../words/question.ts';
+import { detectiveName, enemyName } from '../words/names.ts';
+import { cardsSay, detectiveSays, enemySays, openingSays, rulesSay, wantedSays } from '../words/question.ts';
 import { Carried, DetectiveNumbers, DetectiveOpening } from './Detectives.tsx';
 import { EnemyNumbers } from './Enemies.tsx';
 import { Rules, Wanted } from './Wanted.tsx';
@@ -24,11 +24,11 @@ const detectivePieces = (props: InputProps, at: number): Pieces => {
     ' ',
     {
       id: `opening-${at + 1}`,
-      says: OPENINGS_SAID[state.detectives[at]!.card.opening].says,
+      says: openingSays(state, at),
       label: `${name}: ${labels.parts.opening}`,
       edit: <DetectiveOpening {...one} />,
     },
-    ', в руках ',
+    ', ',
     {
       id: `cards-${at + 1}`,
       says: cardsSay(state, at),
@@ -48,7 +48,7 @@ export const Inputs = (props: InputProps) => {
         isLive={actions !== undefined}
         pieces={[
           ...state.detectives.flatMap((_, at) => detectivePieces(props, at)),
-          '. Против: ',
+          '. Враг: ',
           ...state.enemies.flatMap((_, at): Pieces => [
             ...(at === 0 ? [] : ['; ']),
             {
@@ -58,9 +58,9 @@ export const Inputs = (props: InputProps) => {
               edit: <EnemyNumbers {...props} at={at} />,
             },
           ]),
-          '. Надо ',
+          '. Цель: ',
           { id: 'wanted', says: wantedSays(state), label: labels.parts.wanted, edit: <Wanted {...props} /> },
-          '. Идёт ',
+          '. Успех — ',
           { id: 'rules', says: rulesSay(state), label: labels.parts.rules, edit: <Rules {...props} /> },
           '.',
         ]}

@@ -4,40 +4,49 @@ import { detectiveName } from '../words/names.ts';
 import { chanceRu } from '../words/numbers.ts';
 import { AFTER_ROUND, firstAdvice, habitRows, policyLead, type HabitRow } from '../words/policy.ts';
 
-/** How to act: the first turn of everybody, then what is best how often. */
-export const Policy = ({ termBase, ...plan }: ResultProps) => {
+/** What everybody does on his first turn, where there are several. */
+export const Policy = ({ termBase, ...plan }: ResultProps) => (
+  <section class="c-part ec-policy">
+    <h3>{labels.policy}</h3>
+    <h4>{labels.begin}</h4>
+    <ul>
+      {firstAdvice(plan).map(({ who, term, says }) => (
+        <li key={who}>
+          <a href={`${termBase}${term}/`}>{detectiveName(plan.state, who)}</a>. <span>{says}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What the advice is for, how long it holds, and what is best how often. */
+export const Habits = (plan: ResultProps) => {
   const { state } = plan;
   // Where one thing is always done the first turn has said it.
   const tables = state.detectives
     .map((_, who) => ({ who, rows: habitRows(plan, who) }))
     .filter(({ rows }) => rows.length > 1);
   return (
-    <section class="c-part ec-policy">
-      <h3>{labels.policy}</h3>
+    <>
       <p>{policyLead(plan)}</p>
-      <h4>{labels.begin}</h4>
-      <ul>
-        {firstAdvice(plan).map(({ who, term, says }) => (
-          <li key={who}>
-            <a href={`${termBase}${term}/`}>{detectiveName(state, who)}</a>. <span>{says}</span>
-          </li>
-        ))}
-      </ul>
-      <p class="c-hint">{AFTER_ROUND}</p>
-      {tables.length > 0 && <h4>{labels.habits}</h4>}
       {tables.length > 0 && <p class="c-hint">{labels.habitsHow}</p>}
       {tables.map(({ who, rows }) => (
-        <Habits key={who} caption={state.detectives.length === 1 ? undefined : detectiveName(state, who)} rows={rows} />
+        <HabitTable
+          key={who}
+          caption={state.detectives.length === 1 ? undefined : detectiveName(state, who)}
+          rows={rows}
+        />
       ))}
-    </section>
+      <p class="c-hint">{AFTER_ROUND}</p>
+    </>
   );
 };
 
-interface HabitsProps {
+interface HabitTableProps {
   readonly caption: string | undefined;
   readonly rows: readonly HabitRow[];
 }
-const Habits = ({ caption, rows }: HabitsProps) => (
+const HabitTable = ({ caption, rows }: HabitTableProps) => (
   <table class="ec-habits">
     {caption !== undefined && (
       <caption>

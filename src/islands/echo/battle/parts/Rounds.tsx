@@ -11,14 +11,11 @@ export const Rounds = ({ state, result, termBase }: ResultProps) => {
     ...(result.longer > 1e-12 ? [{ name: labels.longer(MOST_ROUNDS), chance: result.longer }] : []),
   ];
   return (
-    <section class="c-part">
-      <h3>
-        <a href={`${termBase}battle-round/`}>{labels.rounds}</a>
-      </h3>
-      <Bars
-        caption={state.phase === 'movement' ? labels.movement : ''}
-        rows={rows.map((row) => ({ ...row, shown: chanceRu(row.chance) }))}
-      />
-    </section>
+    <>
+      <Bars rows={rows.map((row) => ({ ...row, shown: chanceRu(row.chance) }))} />
+      <p class="c-hint">
+        {state.phase === 'movement' && labels.movement} <a href={`${termBase}battle-round/`}>{labels.roundTerm}</a>
+      </p>
+    </>
   );
 };

@@ -2,7 +2,7 @@
 import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/battle.ts';
 import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
 import { pluralRu } from '../../../../lib/plural-ru.ts';
-import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
 import { changeWords, type KeptAnswer } from '../../../shared/frame/kept-answer.ts';
 import { isExample, type State } from '../model.ts';
 import type { Plan } from '../view-props.ts';
@@ -46,14 +46,15 @@ const AIM_SHORT: { readonly [A in Aim]: readonly [one: string, many: string] } =
   destroy: ['Убить или уничтожить', 'В среднем убито и уничтожено'],
   'spare-movement': ['Победить быстро', 'Победить всех быстро'],
 };
-/** What was counted, for the bar: «Победить: 1 Сыщик против 1 Врага»; of the example that its numbers are made up. */
+/** What was counted, for the bar: «Победить: 1 Сыщик против 1 Врага»; of the example that it is one. */
 export const countedLine = (state: State): string => {
   const { detectives, enemies, aim } = state;
   const [one, many] = AIM_SHORT[aim];
-  const who = `${detectivesCount(detectives.length)} против ${againstCount(enemies.length)}`;
   const wanted = enemies.length > 1 ? many : one;
+  const who = `${detectivesCount(detectives.length)} против ${againstCount(enemies.length)}`;
   const sizes = `${detectives.length}${NBSP}на${NBSP}${enemies.length}`;
-  return isExample(state) ? `${wanted}, ${sizes}. Пример, числа вымышлены` : `${wanted}: ${who}`;
+  if (isExample(state)) return `Пример: ${lowerRu(wanted)}, ${sizes}`;
+  return isMean(state) ? `${wanted}, ${sizes}` : `${wanted}: ${who}`;
 };
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
@@ -91,6 +92,9 @@ const enemyWords = (state: State, at: number): string => {
   const { card } = state.enemies[at]!;
   return `${enemyName(state, at)} (${[KINDS[card.kind].name, vigourWords(card), ...enemyDice(card)].join(', ')})`;
 };
+/** How long the battle lasts; absent where it may never end. */
+export const roundsSay = (ends: BattleEnds): string | undefined => (ends.endless > 0 ? undefined : roundsMean(ends));
+
 /** One sentence that stands by itself. */
 export const answerSentence = ({ state, result }: Plan): string => {
   const sides = [

@@ -48,6 +48,21 @@ export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   movement: 'Фаза Движения',
   events: 'Фаза Событий',
 };
+/** The ways in which a battle ends. */
+export const endNames = ({ detectives }: Pick<State, 'detectives'>) =>
+  detectives.length === 1
+    ? {
+        clean: 'Победа',
+        costly: 'Победа, но Сыщик упал',
+        escaped: 'Сыщик вне Битвы',
+        lost: 'Сыщик упал',
+      }
+    : {
+        clean: 'Победа, никто не упал',
+        costly: 'Победа, но кто-то упал',
+        escaped: 'Победы нет, никто не упал',
+        lost: 'Победы нет, кто-то упал',
+      };
 export const FATE_NAMES: { readonly [F in EnemyFate]: string } = {
   detained: 'Задержан',
   killed: 'Убит',

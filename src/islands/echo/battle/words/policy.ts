@@ -51,6 +51,10 @@ export const firstAdvice = (plan: Plan): readonly Advice[] =>
     return [{ who, term: ACTIONS_SAID[best.action].term, says: says.join(' ') }];
   });
 
+/** What the only detective does first; several have a list of their own. */
+export const adviceLine = (plan: Plan): string | undefined =>
+  plan.state.detectives.length > 1 ? undefined : firstAdvice(plan)[0]?.says;
+
 /** Whom his attacks go to in the whole battle, where there are several enemies. */
 const targetWords = ({ state, result }: Plan, who: number): readonly string[] => {
   const aimed = result.habits.filter((habit) => habit.who === who && habit.target !== undefined);

@@ -3,22 +3,28 @@ import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
 import { cardsOf, enemyDice, vigourWords } from './answer.ts';
 import { labels } from './labels.ts';
-import { AIM_NAMES, KINDS, PHASE_NAMES, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
+import { AIM_NAMES, KINDS, OPENINGS_SAID, PHASE_NAMES, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
 
-/** «Сыщик (Воля 4, Сила 4, Внимательность 3, Скрытность 2)». */
-export const detectiveSays = (state: State, at: number): string => {
+/** «Сыщик (Воля 4, Сила 4)». */
+export const detectiveSays = (state: State, at: number): string =>
+  `${detectiveName(state, at)} (${vigourWords(state.detectives[at]!.card)})`;
+/** «проверяет Внимательность 3», «атакует до Врагов». */
+export const openingSays = (state: State, at: number): string => {
   const { card } = state.detectives[at]!;
-  return `${detectiveName(state, at)} (${vigourWords(card)}, Внимательность${NBSP}${card.vigilance}, Скрытность${NBSP}${card.stealth})`;
+  const { says } = OPENINGS_SAID[card.opening];
+  return card.opening === 'vigilance' || card.opening === 'stealth' ? `${says}${NBSP}${card[card.opening]}` : says;
 };
-/** «нож +1, оружие». */
-export const cardsSay = (state: State, at: number): string =>
-  cardsOf(state.detectives[at]!.card).join(', ') || 'ничего';
-/** «Обыватель (Воля 3, Сила 3, 2 дайса на Силу, внимательность 1)». */
+/** «без карт», «с собой нож +1, оружие». */
+export const cardsSay = (state: State, at: number): string => {
+  const cards = cardsOf(state.detectives[at]!.card);
+  return cards.length === 0 ? 'без карт' : `с${NBSP}собой ${cards.join(', ')}`;
+};
+/** «Обыватель (Воля 3, Сила 3, 2 дайса на Силу)». */
 export const enemySays = (state: State, at: number): string => {
   const { card, name } = state.enemies[at]!;
   const called =
     name ?? (state.enemies.length === 1 ? KINDS[card.kind].name : `${enemyName(state, at)}, ${KINDS[card.kind].name}`);
-  return `${called} (${[vigourWords(card), ...enemyDice(card), `внимательность${NBSP}${card.vigilance}`].join(', ')})`;
+  return `${called} (${[vigourWords(card), ...enemyDice(card)].join(', ')})`;
 };
 /** «победить всех Врагов». */
 export const wantedSays = ({ aim, plan, canLeave }: State): string =>
@@ -27,6 +33,6 @@ export const wantedSays = ({ aim, plan, canLeave }: State): string =>
     ...(plan === 'best' ? [] : [lowerRu(PLAN_NAMES[plan])]),
     ...(plan === 'best' && canLeave ? ['можно уйти из Битвы'] : []),
   ].join(', ');
-/** «Фаза Движения, успех на 5–6». */
+/** «5–6, Фаза Движения». */
 export const rulesSay = ({ phase, threshold }: State): string =>
-  `${PHASE_NAMES[phase]}, успех на${NBSP}${labels.thresholdShown(threshold)}`;
+  `${labels.thresholdShown(threshold)}, ${PHASE_NAMES[phase]}`;

@@ -7,14 +7,11 @@ interface Props {
 }
 /** What is assumed and what is left to the players. */
 export const Assumed = ({ termBase, of }: Props) => (
-  <section class="c-part">
-    <h3>Что счётчик знает и чего не знает</h3>
-    <ul class="d-assumed">
-      {of.map(({ says, rule }) => (
-        <li key={says}>
-          {says} {rule !== undefined && <Rule termBase={termBase} id={rule} />}
-        </li>
-      ))}
-    </ul>
-  </section>
+  <ul class="d-assumed">
+    {of.map(({ says, rule }) => (
+      <li key={says}>
+        {says} {rule !== undefined && <Rule termBase={termBase} id={rule} />}
+      </li>
+    ))}
+  </ul>
 );

@@ -2,7 +2,6 @@ import { bringsMockery, PRICES } from '../../../../engines/echo/day/exchange.ts'
 import { MOST, WARES } from '../../../../engines/echo/day/words.ts';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { LiveProps, PartProps } from '../view-props.ts';
-import { labels } from '../words/labels.ts';
 import { detectiveName, PLACES, prisonersOf, WARE_NAMES } from '../words/names.ts';
 import { pathsRu } from '../words/warnings.ts';
 import { NameField } from './Pick.tsx';
@@ -21,8 +20,7 @@ const inHand = (state: PartProps['state'], who: number): string => {
 export const Detectives = (props: PartProps) => {
   const { state, actions } = props;
   return (
-    <section class="c-part">
-      <h3>{labels.detectives}</h3>
+    <>
       <List>
         {state.detectives.map((_, who) => (
           <Row
@@ -39,7 +37,7 @@ export const Detectives = (props: PartProps) => {
           </Row>
         ))}
       </List>
-    </section>
+    </>
   );
 };
 

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { freeEnemies, type Enemy } from '../../../../engines/echo/day/state.ts';
 import { ENEMY_KINDS } from '../../../../engines/echo/day/words.ts';
 import type { LiveProps, PartProps } from '../view-props.ts';
-import { labels } from '../words/labels.ts';
 import { enemyName, KINDS, placeAt } from '../words/names.ts';
 import { KindButtons } from './ChangesTools.tsx';
 import { Limits } from './Limits.tsx';
@@ -20,8 +19,7 @@ export const Enemies = (props: PartProps) => {
   const { state, termBase, actions } = props;
   const kinds = ENEMY_KINDS.map((kind) => ({ kind, list: freeEnemies(state).filter((enemy) => enemy.kind === kind) }));
   return (
-    <section class="c-part">
-      <h3>{labels.enemies}</h3>
+    <>
       <p class="d-counts">
         {kinds
           .filter(({ kind, list }) => kind !== 'unknown' || list.length > 0)
@@ -47,7 +45,7 @@ export const Enemies = (props: PartProps) => {
           ))}
       </List>
       {actions !== undefined && <Row name="Добавить Врага">{() => <NewEnemy {...props} actions={actions} />}</Row>}
-    </section>
+    </>
   );
 };
 

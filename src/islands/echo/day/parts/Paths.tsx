@@ -19,8 +19,7 @@ const pathWords = (state: PartProps['state'], { place, face }: Path): string => 
 export const Paths = (props: PartProps) => {
   const { state, actions } = props;
   return (
-    <section class="c-part">
-      <h3>{labels.paths}</h3>
+    <>
       <Beside {...props} codes={['shamkhum-passed-over']} />
       <List empty={labels.noPaths}>
         {state.paths.map((path) => (
@@ -29,7 +28,7 @@ export const Paths = (props: PartProps) => {
           </Row>
         ))}
       </List>
-    </section>
+    </>
   );
 };
 

@@ -3,7 +3,6 @@ import { READING_IDS, type ReadingChoice } from '../../../../engines/echo/day/re
 import { compareRu } from '../../../../lib/collate-ru.ts';
 import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
-import { Folded } from '../../../shared/controls/Folded.tsx';
 import type { DayProse } from '../../../../schemas/echo/prose.ts';
 import type { LiveProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -25,37 +24,33 @@ export const Places = (props: Props) => {
     .filter(({ text, place }) => matchesFilter(foldKey(`${text} ${place.known ?? ''}`.replaceAll('-', ' ')), query))
     .sort((a, b) => compareRu(a.text, b.text));
   return (
-    <Folded summary={labels.places}>
-      {() => (
-        <>
-          <p class="c-hint">
-            Названий всех локаций и районов в опубликованных правилах нет: перепишите их с поля. Номера районов — ваши.
-            Следующая партия может взять их отсюда.
-          </p>
-          <label class="c-select d-filter">
-            <small>Найти локацию</small>
-            <input type="search" class="c-typed" value={query} onInput={(e) => setQuery(e.currentTarget.value)} />
-          </label>
-          <ul class="d-list d-map">
-            {places.map(({ index, place, text }) => (
-              <li key={index}>
-                <DistrictPick
-                  state={state}
-                  label={text}
-                  value={place.district}
-                  onPick={(district) => actions.act({ kind: 'district', place: index, district })}
-                />
-              </li>
-            ))}
-          </ul>
-          {places.length === 0 && <p class="c-hint">Такой локации в списке нет.</p>}
-          <NameField label={labels.placeName} button={labels.add} onName={(name) => void actions.placeNamed(name)} />
-          <Districts {...props} />
-          <TrackerChoice {...props} />
-          <ReadingChoices {...props} />
-        </>
-      )}
-    </Folded>
+    <>
+      <p class="c-hint">
+        Названий всех локаций и районов в опубликованных правилах нет: перепишите их с поля. Номера районов — ваши.
+        Следующая партия может взять их отсюда.
+      </p>
+      <label class="c-select d-filter">
+        <small>Найти локацию</small>
+        <input type="search" class="c-typed" value={query} onInput={(e) => setQuery(e.currentTarget.value)} />
+      </label>
+      <ul class="d-list d-map">
+        {places.map(({ index, place, text }) => (
+          <li key={index}>
+            <DistrictPick
+              state={state}
+              label={text}
+              value={place.district}
+              onPick={(district) => actions.act({ kind: 'district', place: index, district })}
+            />
+          </li>
+        ))}
+      </ul>
+      {places.length === 0 && <p class="c-hint">Такой локации в списке нет.</p>}
+      <NameField label={labels.placeName} button={labels.add} onName={(name) => void actions.placeNamed(name)} />
+      <Districts {...props} />
+      <TrackerChoice {...props} />
+      <ReadingChoices {...props} />
+    </>
   );
 };
 

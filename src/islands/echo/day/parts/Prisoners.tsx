@@ -14,8 +14,7 @@ import { Rule } from './Rule.tsx';
 export const Prisoners = (props: PartProps) => {
   const { state, actions } = props;
   return (
-    <section class="c-part">
-      <h3>{labels.prisoners}</h3>
+    <>
       <List empty={labels.noPrisoners}>
         {detainedEnemies(state).map((enemy) => (
           <Row key={enemy.id} mark={enemy.kind} name={enemyName(state, enemy)} says={saysOf(state, enemy)}>
@@ -23,7 +22,7 @@ export const Prisoners = (props: PartProps) => {
           </Row>
         ))}
       </List>
-    </section>
+    </>
   );
 };
 

@@ -29,14 +29,19 @@ export const Row = ({ name, says, mark, kind = '', children }: Props) => {
     <details class={`d-row ${kind}`.trim()} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
         {line}
-        <svg class="d-open" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <OpenSign />
       </summary>
       {isOpen && <div class="d-tools">{children()}</div>}
     </details>
   );
 };
+
+/** The sign of a line that opens. */
+export const OpenSign = () => (
+  <svg class="d-open" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+);
 
 interface ListProps {
   /** What is said where there are no lines. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { STEPS, type StepId } from '../../../../engines/echo/day/words.ts';
 import type { DayProse } from '../../../../schemas/echo/prose.ts';
 import type { Choosing, PartProps, ToolProps } from '../view-props.ts';
@@ -9,6 +10,7 @@ import { Dice } from './Dice.tsx';
 import { Lay } from './Lay.tsx';
 import { Movers } from './Movers.tsx';
 import { WhoButtons } from './Pick.tsx';
+import { OpenSign } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { DetectiveCount, TrackerChoice } from './SetupTools.tsx';
 import { Beside } from './Warnings.tsx';
@@ -16,41 +18,66 @@ import { Beside } from './Warnings.tsx';
 interface Props extends PartProps, Choosing {
   readonly steps: DayProse['steps'];
 }
-/** The steps of the phase: a tick, what to do, its rule, and the tool that does it; what is done shows its name alone. */
+/** The steps of the phase: the next one stands open, what is done shows its name alone. */
 export const Steps = ({ steps, ...props }: Props) => {
-  const { state, termBase, actions } = props;
+  const { phase, turn, done } = props.state;
+  const order: readonly StepId[] = STEPS[phase];
+  const next = order.find((step) => !done.includes(step));
   return (
     <section class="c-part d-steps">
-      <h3 tabIndex={-1}>Что делать: {PHASES_SAID[state.phase].whole}</h3>
+      <h3 tabIndex={-1}>Что делать: {PHASES_SAID[phase].whole}</h3>
       <ol>
-        {STEPS[state.phase].map((step: StepId) => {
-          const { says, rule } = steps[step];
-          const isDone = state.done.includes(step);
-          const Tool = TOOLS[step];
-          return (
-            <li key={`${state.turn}.${step}`} class={isDone ? 'd-done' : ''}>
-              {actions === undefined ? (
-                <b>{STEP_NAMES[step]}</b>
-              ) : (
-                <label class="c-check">
-                  <input type="checkbox" checked={isDone} onChange={() => actions.act({ kind: 'check', step })} />
-                  <b>{STEP_NAMES[step]}</b>
-                </label>
-              )}
-              {!isDone && (
-                <>
-                  <p class="c-hint">
-                    {says} <Rule termBase={termBase} id={rule} />
-                  </p>
-                  {actions !== undefined && Tool !== undefined && <Tool {...props} actions={actions} />}
-                  {actions === undefined && step === 'enemies-move' && <Dice state={state} />}
-                </>
-              )}
-            </li>
-          );
-        })}
+        {order.map((step) => (
+          <Step key={`${turn}.${step}`} {...props} step={step} of={steps[step]} isNext={step === next} />
+        ))}
       </ol>
     </section>
+  );
+};
+
+interface StepProps extends PartProps, Choosing {
+  readonly step: StepId;
+  readonly of: DayProse['steps'][StepId];
+  /** It is the first that is not done. */
+  readonly isNext: boolean;
+}
+/** A step: a tick, and its name, which opens to what to do, its rule, and the tool that does it. */
+const Step = ({ step, of: { says, rule }, isNext, ...props }: StepProps) => {
+  const { state, termBase, actions } = props;
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isNext;
+  const isDone = state.done.includes(step);
+  const Tool = TOOLS[step];
+  const name = STEP_NAMES[step];
+  return (
+    <li class={isDone ? 'd-done' : ''}>
+      <label class="c-check">
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isDone}
+          disabled={actions === undefined}
+          onChange={() => actions?.act({ kind: 'check', step })}
+        />
+      </label>
+      {isDone ? (
+        <b>{name}</b>
+      ) : (
+        <details open={isOpen} onToggle={(e) => setChosen(e.currentTarget.open)}>
+          <summary>
+            <b>{name}</b>
+            <OpenSign />
+          </summary>
+          <div class="d-do">
+            <p class="c-hint">
+              {says} <Rule termBase={termBase} id={rule} />
+            </p>
+            {isOpen && actions !== undefined && Tool !== undefined && <Tool {...props} actions={actions} />}
+            {actions === undefined && step === 'enemies-move' && <Dice state={state} />}
+          </div>
+        </details>
+      )}
+    </li>
   );
 };
 

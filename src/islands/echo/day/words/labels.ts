@@ -1,8 +1,10 @@
 /** Every label of the tracker. */
-import { cursedPlaces, freeEnemies, type DayState } from '../../../../engines/echo/day/state.ts';
+import { cursedPlaces, detainedEnemies, freeEnemies, type DayState } from '../../../../engines/echo/day/state.ts';
 import { CURSES_LOSE, ENEMIES_LOSE, LAST_TURN, MOST } from '../../../../engines/echo/day/words.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
 import { endWords } from './log.ts';
-import { PHASES_SAID } from './names.ts';
+import { detectiveName, PHASES_SAID } from './names.ts';
+import { cluesRu } from './warnings.ts';
 
 export const labels = {
   noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
@@ -18,7 +20,6 @@ export const labels = {
   notKept: 'Устройство не разрешает хранить данные: партия живёт, пока открыта страница. Сохраните её файлом.',
   now: 'Сейчас',
   board: 'Что на поле и на руках',
-  toBoard: 'К полю',
   turns: 'Ходы',
   warnings: 'О чём помнить',
   undo: 'Шаг назад',
@@ -37,6 +38,9 @@ export const labels = {
   places: 'Локации и районы',
   history: 'Запись партии',
   games: 'Партии',
+  newGame: 'Новая партия',
+  sum: 'Итог одной фразой',
+  assumed: 'Что счётчик знает и чего не знает',
   noPaths: 'Троп на поле нет.',
   noClues: 'Улик на поле нет.',
   noPrisoners: 'Задержанных нет.',
@@ -73,6 +77,17 @@ export const barCounted = (state: DayState): string =>
   [`${curseCount(state)} Проклятий`, `${enemyCount(state)} Врагов`]
     .map((part) => part.replace(/(\d) из (\d)/u, '$1\u00a0из\u00a0$2'))
     .join(', ');
+
+/** What the lists of the board hold, shortly. */
+export const prisonersSay = (state: DayState): string => {
+  const { length } = detainedEnemies(state);
+  return length === 0 ? 'никого' : countRu(length, ['Враг', 'Врага', 'Врагов']);
+};
+export const detectivesSay = (state: DayState): string => `Первый Игрок — ${detectiveName(state, state.first)}`;
+export const cluesSay = ({ clues }: DayState): string => {
+  const all = clues.reduce((sum, { count }) => sum + count, 0);
+  return all === 0 ? 'нет' : cluesRu(all);
+};
 
 /** The whole standing in one sentence, to be sent. */
 export const answerSentence = (state: DayState): string => {
