@@ -83,7 +83,7 @@ test('without choices: the chance stands at once, the rest follows, the last of 
 
 test('with choices: the old chance stays and is said to be busy, then the chance comes, then the rest; stale answers are dropped', () =>
   open(`${ODDS}&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
-    await page.locator('.c-bars').waitFor({ state: 'attached' });
+    await page.locator('.c-bars').first().waitFor({ state: 'attached' });
     await isSettled(page);
     const before = await page.locator('.odds .c-bar .c-big strong').textContent();
     await openPart(page, 'difficulty');

@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, part?: string]>> = {
   '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.', 'difficulty'],
   '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.', 'who'],
-  '/hellboy/odds/': ['Усиление: больше', 'было 88,1 %, +2,8 п. п.', 'around'],
+  '/hellboy/odds/': ['Стойкость: больше', 'было 88,1 %, −8,1 п. п.', 'enemy'],
   '/eldritch/combat/': ['Улики: больше', 'было 25,9 %, +14,8 п. п.', 'numbers-1'],
   '/eldritch/test/': ['Лучший бонус карты: больше', 'было 80,2 %, +6,6 п. п.', 'cards'],
   '/echo/battle/': ['Внимательность: больше', 'было 45,8 %, +2,2 п. п.', 'detective-1'],
