@@ -97,7 +97,7 @@ const CALCULATORS: [string, string, ((page: Page) => Promise<void>)?][] = [
     'two plans side by side, a card that reveals more tokens',
     '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2',
     async (page) => {
-      await press(page, 'Сравнить с этим планом');
+      await press(page, 'Сравнить');
       await page.locator('.c-compare').waitFor();
     },
   ],

@@ -179,7 +179,7 @@ const ARKHAM: readonly Scenario[] = [
   {
     name: 'skill test: a question for the thread beside the page',
     path: '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2',
-    play: (driver) => saying(driver, '#o-result', 'Применяйте «Оливия Макбрайд'),
+    play: (driver) => saying(driver, '#o-result .c-advice', 'Применяйте «Оливия Макбрайд'),
   },
   {
     name: 'chaos bag: three blesses are drawn one after the other',
