@@ -55,7 +55,7 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         assert.equal(await keep(page).innerText(), 'Сравнить');
         await keep(page).click();
         await page.locator('.c-was').waitFor();
-        assert.equal(await keep(page).innerText(), 'Не сравнивать');
+        assert.equal(await keep(page).innerText(), 'Отменить');
         assert.deepEqual(await placesOf(page), places);
         await page.getByRole('button', { name: more }).first().click();
         await says(page, was);

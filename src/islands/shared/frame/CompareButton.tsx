@@ -21,6 +21,6 @@ export const CompareButton = ({ isAnswered, isKept, actions }: Props) => (
       <path d="M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5l-3 7a3 2.6 0 0 0 6 0zM19 6.5l-3 7a3 2.6 0 0 0 6 0z" />
       {isKept && <path d="M3.5 20.5l17-17" />}
     </svg>
-    <span>{isKept ? 'Не сравнивать' : 'Сравнить'}</span>
+    <span>{isKept ? 'Отменить' : 'Сравнить'}</span>
   </button>
 );
