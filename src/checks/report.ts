@@ -7,7 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkProse } from '../content/render/compile.ts';
 import { readLinkedCorpus } from '../content/linked.ts';
-import { readQuestions } from '../content/read/questions.ts';
+import { questionProblems } from '../content/read/questions.ts';
 import { pagesOf } from '../content/read/corpus.ts';
 import { countRu } from '../lib/plural-ru.ts';
 import { askedProblems } from './content/asked.ts';
@@ -23,6 +23,12 @@ import { formatProblem } from '../content/link/problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const linked = readLinkedCorpus(root);
+const ids = linked.corpus.games.map(({ id }) => id);
+const unknown = process.argv.slice(2).filter((word) => !word.startsWith('--') && !ids.includes(word));
+if (unknown.length > 0) {
+  console.error(`Игры «${unknown.join(', ')}» нет. Есть: ${ids.join(', ')}.`);
+  process.exit(1);
+}
 // A page that cannot be read is missing everywhere: what follows from that is not told.
 if (linked.corpus.problems.length > 0) {
   for (const problem of linked.corpus.problems) console.error(`\n${formatProblem(problem)}`);
@@ -36,7 +42,7 @@ const problems = [
   ...unfilledProblems(linked.corpus),
   ...proseProblems(linked.corpus),
   ...queryProblems(root, linked.corpus),
-  ...linked.corpus.games.flatMap(({ id }) => readQuestions(root, id, linked.corpus).problems),
+  ...linked.corpus.games.flatMap(({ id }) => questionProblems(root, id, linked.corpus)),
   ...synonymProblems(root, linked.corpus),
   ...askedProblems(root, linked.corpus),
   ...readinessProblems(root, linked.corpus),

@@ -1,5 +1,5 @@
 /** The content with what its words link to: what the passes need before the first document is compiled. */
-import { compileLinker, type Linker } from './link/linker.ts';
+import type { Linker } from './link/linker.ts';
 import type { Dictionary } from './link/dictionary.ts';
 import type { Problem } from './link/problem.ts';
 import { checkCorpus } from './read/check.ts';
@@ -25,7 +25,5 @@ export interface LinkedCorpus {
  */
 export const readLinkedCorpus = (root: string): LinkedCorpus => {
   const corpus = readCorpus(root);
-  const { dictionaries, problems } = checkCorpus(root, corpus);
-  const linkers = new Map([...dictionaries].map(([game, dictionary]) => [game, compileLinker(dictionary)] as const));
-  return { corpus, dictionaries, linkers, map: siteMapOf(corpus), problems };
+  return { corpus, map: siteMapOf(corpus), ...checkCorpus(root, corpus) };
 };

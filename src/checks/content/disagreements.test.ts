@@ -6,7 +6,10 @@ const page = (file: string, body: string): ProsePage => ({ file, summary: '', bo
 
 test('two pages that tell one rule with other numbers or another modality are listed', () => {
   const pages = [
-    page('a.mdx', 'В начале раунда сыщик берёт 2 карты из колоды добычи.\n\nЭтот монстр обитает только в лесах Аркхэма.'),
+    page(
+      'a.mdx',
+      'В начале раунда сыщик берёт 2 карты из колоды добычи.\n\nЭтот монстр обитает только в лесах Аркхэма.',
+    ),
     page('b.mdx', 'В начале раунда каждый сыщик берёт три карты из колоды добычи.'),
     page('c.mdx', 'В начале раунда сыщик может взять 2 карты из колоды добычи.'),
   ];

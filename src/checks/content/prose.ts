@@ -54,7 +54,14 @@ const skippedHeadings = ({ source }: Page): Fault[] => {
     const above = headings[i - 1]?.[1]!.length ?? 1;
     if (marks!.length <= above + 1) return [];
     const wanted = '#'.repeat(above + 1);
-    return [{ rule: 'skipped-heading', at, message: `После «${'#'.repeat(above)}» стоит «${marks}».`, fix: `Поставьте «${wanted}»: уровни идут подряд.` }];
+    return [
+      {
+        rule: 'skipped-heading',
+        at,
+        message: `После «${'#'.repeat(above)}» стоит «${marks}».`,
+        fix: `Поставьте «${wanted}»: уровни идут подряд.`,
+      },
+    ];
   });
 };
 

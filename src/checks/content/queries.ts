@@ -51,15 +51,13 @@ export const queryProblems = (root: string, corpus: Corpus): readonly Problem[] 
         message: `Запрос «${query}» ведёт на термин ${first}, которого нет.`,
         fix: termHint(first!, [...ids]),
       }));
-    const wrong = wrongAnswers(index, game, cases.filter(isThere)).map(
-      ({ query, wanted, came }): Problem => ({
-        rule: 'wrong-answer',
-        file,
-        line: lineOf(source, query),
-        message: `На запрос «${query}» поиск отвечает ${came}, а таблица ждёт ${wanted}.`,
-        fix: 'Допишите слово запроса в forms или aliases термина; опечаткам место в near, пустым ответам в none.',
-      }),
-    );
+    const wrong = wrongAnswers(index, game, cases.filter(isThere)).map(({ query, wanted, came }): Problem => ({
+      rule: 'wrong-answer',
+      file,
+      line: lineOf(source, query),
+      message: `На запрос «${query}» поиск отвечает ${came}, а таблица ждёт ${wanted}.`,
+      fix: 'Допишите слово запроса в forms или aliases термина; опечаткам место в near, пустым ответам в none.',
+    }));
     return [...problems, ...unknown, ...wrong];
   });
 };

@@ -1,12 +1,23 @@
 /** What `npm run check` asks of the content, tried on a copy of one game with faults put in. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { checkCorpus } from '../../content/read/check.ts';
 import { readCorpus } from '../../content/read/corpus.ts';
+import { readQueries } from '../../content/read/queries.ts';
+import { questionProblems } from '../../content/read/questions.ts';
 import { queryProblems } from '../content/queries.ts';
 import { readinessProblems } from '../content/readiness.ts';
 import { TEMPLATE_SENTENCES, unfilledProblems } from '../content/unfilled.ts';
@@ -26,6 +37,28 @@ const copied = (t: TestContext) => {
   };
   return { root, edit, corpus: () => readCorpus(root) };
 };
+
+test('every YAML file of the content is read: a fault of its syntax is told with the line', (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
+  const healthy = readCorpus(root);
+  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `content/${name.split(sep).join('/')}`);
+  assert.ok(files.length > 100);
+  const lines = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n').length]));
+  for (const file of files) appendFileSync(join(root, file), '"что ещё\n');
+  const problems = [
+    ...readCorpus(root).problems,
+    ...healthy.games.flatMap(({ id }) => [...readQueries(root, id).problems, ...questionProblems(root, id, healthy)]),
+  ];
+  const told = new Set(problems.filter(({ file, line }) => line === lines.get(file)).map(({ file }) => file));
+  assert.deepEqual(
+    files.filter((file) => !told.has(file)),
+    [],
+  );
+});
 
 test('sentences of the templates are known, and no page still says one', () => {
   assert.ok(TEMPLATE_SENTENCES.length >= 5, TEMPLATE_SENTENCES.join(' '));

@@ -33,6 +33,7 @@ const PROBLEM_RULES = [
   'lost-question',
   'duplicate-form',
   'duplicate-title',
+  'unlinked-title',
   'duplicate-order',
   'unpaired-quote',
   'picture-sign',

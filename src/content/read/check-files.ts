@@ -1,29 +1,24 @@
-/** What of `content/` no page is made of, and what two files claim at once. */
+/** Files that nothing reads, and two games that claim one place. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../link/problem.ts';
-import { lineIn, type GameFile, type Page } from './corpus.ts';
-import type { Term } from '../../schemas/site/term.ts';
+import type { FigureFiles } from '../figures/define.ts';
+import { FIGURES } from '../figures/games.ts';
+import { lineIn, type GameFile } from './corpus.ts';
 
-/** Files and folders of a game; `data` and the folders of one game are read by its figures. */
-const OF_A_GAME = [
+/** Files of any game, by their names. */
+const FILES = [
   'asked.yaml',
-  'boards',
-  'calculators',
-  'data',
-  'diagrams',
   'game.yaml',
   'memo.mdx',
   'queries.yaml',
   'questions-of-newcomers.yaml',
   'questions-with-answers.yaml',
   'questions.yaml',
-  'rules',
-  'scenarios',
   'synonyms.yaml',
-  'terms',
 ];
-const PAGE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
+/** Folders of any game, and how their files end. */
+const FOLDERS = { terms: 'mdx', rules: 'mdx', diagrams: 'yaml', scenarios: 'yaml' } as const;
 
 const namesIn = (folder: string): readonly string[] => {
   try {
@@ -33,10 +28,14 @@ const namesIn = (folder: string): readonly string[] => {
   }
 };
 
-/** Files that nothing reads: an unknown name in the folder of a game, another name than `some-words.mdx` among pages. */
+/** Files that nothing reads: an unknown name in a folder of a game, another name than `some-words.mdx` among pages. */
 export const strayFiles = (root: string, games: readonly GameFile[]): readonly Problem[] =>
   games.flatMap(({ id }) => {
     const home = `content/${id}`;
+    const figures = (FIGURES as Readonly<Record<string, FigureFiles>>)[id] ?? { lists: {}, folders: {} };
+    const folders = { ...FOLDERS, ...Object.fromEntries(Object.keys(figures.folders).map((name) => [name, 'yaml'])) };
+    const known = [...FILES, ...Object.keys(folders), 'data'];
+    const lists = Object.keys(figures.lists).map((name) => `${name}.yaml`);
     const stray = (folder: string, isKnown: (name: string) => boolean, fix: string): Problem[] =>
       namesIn(join(root, folder))
         .filter((name) => !isKnown(name))
@@ -47,40 +46,20 @@ export const strayFiles = (root: string, games: readonly GameFile[]): readonly P
           message: `Файл «${name}» никто не читает.`,
           fix,
         }));
-    const page = 'Назовите его латиницей через дефис, с концом .mdx: skill-test.mdx; или уберите.';
     return [
-      ...stray(home, (name) => OF_A_GAME.includes(name), `В папке игры стоят: ${OF_A_GAME.join(', ')}.`),
-      ...stray(`${home}/terms`, (name) => PAGE.test(name), page),
-      ...stray(`${home}/rules`, (name) => PAGE.test(name), page),
-    ];
-  });
-
-/** Values that come more than once, each time but the first. */
-const repeatsIn = <T>(values: readonly T[]): readonly T[] => values.filter((value, i) => values.indexOf(value) !== i);
-
-/** A form or an alias that stands twice in one term. */
-export const formsTwice = (t: Page<Term>): readonly Problem[] =>
-  repeatsIn([...t.data.forms, ...t.data.aliases]).map((form) => ({
-    rule: 'duplicate-form',
-    file: t.file,
-    line: lineIn(t, 'forms:'),
-    message: `Форма «${form}» стоит в термине дважды.`,
-    fix: 'Оставьте её один раз: в forms, если слово само становится ссылкой, иначе в aliases.',
-  }));
-
-/** Terms of one game with one title: a reader of the list could not tell them apart. */
-export const titlesTwice = (terms: readonly Page<Term>[]): readonly Problem[] =>
-  terms.flatMap((t, i) => {
-    const twin = terms.slice(0, i).find(({ data }) => data.title === t.data.title);
-    if (twin === undefined) return [];
-    return [
-      {
-        rule: 'duplicate-title',
-        file: t.file,
-        line: lineIn(t, 'title:'),
-        message: `Термин «${t.data.title}» уже есть: ${twin.file}.`,
-        fix: 'Назовите один из них точнее.',
-      },
+      ...stray(home, (name) => known.includes(name), `В папке игры стоят: ${known.toSorted().join(', ')}.`),
+      ...stray(
+        `${home}/data`,
+        (name) => lists.includes(name),
+        `Назовите его в src/content/figures/${id}.ts. Там названы: ${lists.join(', ') || 'пока ни одного'}.`,
+      ),
+      ...Object.entries(folders).flatMap(([folder, end]) =>
+        stray(
+          `${home}/${folder}`,
+          (name) => new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${end}$`).test(name),
+          `Назовите его латиницей через дефис, с концом .${end}: skill-test.${end}; или уберите.`,
+        ),
+      ),
     ];
   });
 

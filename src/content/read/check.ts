@@ -1,21 +1,33 @@
 /** The rules that hold between files: unknown chapters and sets, order of chapters, dictionaries of all games. */
 import type { Term } from '../../schemas/site/term.ts';
 import { compileDictionary, type Dictionary } from '../link/dictionary.ts';
+import { compileLinker, type Linker } from '../link/linker.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './corpus.ts';
-import { formsTwice, ordersTwice, strayFiles, titlesTwice } from './check-files.ts';
+import { ordersTwice, strayFiles } from './check-files.ts';
+import { formsTwice, titlesTwice, titlesUnlinked } from './check-terms.ts';
 import { drawingsOf } from './drawings.ts';
 import { siteMapOf } from './site-map.ts';
 
+/** What the words of each game link to, and what is wrong. */
+interface Checked {
+  /** By game. */
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  /** By game. */
+  readonly linkers: ReadonlyMap<string, Linker>;
+  readonly problems: readonly Problem[];
+}
+
 /**
- * The dictionary of each game of the corpus and all problems that can be seen without reading the prose.
+ * The dictionary and the linker of each game of the corpus, and all problems that can be seen without reading the prose.
  *
  * @param root the project's root
  */
-export const checkCorpus = (root: string, corpus: Corpus): { dictionaries: ReadonlyMap<string, Dictionary>; problems: Problem[] } => {
+export const checkCorpus = (root: string, corpus: Corpus): Checked => {
   const problems: Problem[] = [...corpus.problems];
   const dictionaries = new Map<string, Dictionary>();
+  const linkers = new Map<string, Linker>();
   const map = siteMapOf(corpus);
 
   for (const game of corpus.games) {
@@ -23,11 +35,14 @@ export const checkCorpus = (root: string, corpus: Corpus): { dictionaries: Reado
     const compiled = compileDictionary(
       terms.map((t) => ({ id: t.id, ...t.data, file: t.file, lineOf: (text: string) => lineIn(t, text) })),
     );
+    const linker = compileLinker(compiled.dictionary);
     dictionaries.set(game.id, compiled.dictionary);
+    linkers.set(game.id, linker);
     problems.push(
       ...compiled.problems,
       ...terms.flatMap(formsTwice),
       ...titlesTwice(terms),
+      ...titlesUnlinked(terms, linker),
       ...terms.flatMap((t) => [...setUnknown(t, game), ...chapterUnknown(t, game, map)]),
       ...terms.flatMap((t) => calculatorUnknown(t, game)),
       ...chaptersMisnamed(
@@ -39,7 +54,7 @@ export const checkCorpus = (root: string, corpus: Corpus): { dictionaries: Reado
   problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
   problems.push(...strayFiles(root, corpus.games), ...ordersTwice(corpus.games));
   problems.push(...pagesOf(corpus).flatMap((page) => [...straightQuotes(page), ...drawingsUnknown(page, corpus)]));
-  return { dictionaries, problems };
+  return { dictionaries, linkers, problems };
 };
 
 /** A set that the game does not have. */
@@ -86,7 +101,7 @@ const calculatorUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
   ];
 };
 
-/** Chapters that stand in the order of reading not at all, or twice, or without a file. */
+/** Chapters that the reading order names twice, without a file, or not at all. */
 const chaptersMisnamed = (game: GameFile, files: readonly string[]): Problem[] => {
   const order = game.data.chapters;
   return [...new Set([...order, ...files])]
@@ -94,12 +109,20 @@ const chaptersMisnamed = (game: GameFile, files: readonly string[]): Problem[] =
     .map((id) => ({
       rule: 'chapter-order',
       file: game.file,
-      line: 1,
+      line: lineOfChapter(game, id),
       message: files.includes(id)
         ? `Глава «${id}» должна стоять в chapters ровно один раз.`
         : `В chapters названа глава «${id}», файла rules/${id}.mdx нет.`,
       fix: 'Список chapters задаёт порядок чтения и называет каждый файл папки rules один раз.',
     }));
+};
+
+/** The last line that names a chapter in the reading order, or the line where the order begins. */
+const lineOfChapter = (game: GameFile, id: string): number => {
+  const begin = Math.max(0, game.source.search(/^chapters:/m));
+  const order = /^chapters:.*(?:\n[ \t-].*)*/.exec(game.source.slice(begin))?.[0] ?? '';
+  const named = [...order.matchAll(new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`, 'g'))].at(-1)?.index ?? 0;
+  return game.source.slice(0, begin + named).split('\n').length;
 };
 
 /** Straight quotation marks in what stands above the prose; those of the prose itself are the passes' affair. */

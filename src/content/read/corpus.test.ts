@@ -42,10 +42,7 @@ const only = (t: TestContext, files: Record<string, string>) => {
 };
 
 test('healthy content has no problems', (t) => {
-  assert.deepEqual(
-    problemsOf(t, { 'content/g/terms/enemy.mdx': term('forms: [враг]\nchapter: round#start') }),
-    [],
-  );
+  assert.deepEqual(problemsOf(t, { 'content/g/terms/enemy.mdx': term('forms: [термин]\nchapter: round#start') }), []);
 });
 
 const FRONT: [string, string, string, number, RegExp][] = [
@@ -130,17 +127,35 @@ for (const [name, from, to, line, says] of LOOKS)
     assert.match(problem.message, says);
   });
 
-test('a chapter that the game does not name, or names in vain, is a problem', (t) => {
-  assert.equal((only(t, { 'content/g/rules/extra.mdx': ROUND })).rule, 'chapter-order');
-  assert.equal(
-    (only(t, { 'content/g/game.yaml': GAME.replace('[round]', '[round, extra]') })).rule,
-    'chapter-order',
-  );
+test('a chapter that the game does not name, or names without a file or twice, is a problem on the line of its name', (t) => {
+  const where = (files: Record<string, string>) => {
+    const { rule, file, line } = only(t, files);
+    return [rule, file, line];
+  };
+  const naming = (order: string) => ({ 'content/g/game.yaml': GAME.replace('chapters: [round]', order) });
+  assert.deepEqual(where({ 'content/g/rules/extra.mdx': ROUND }), ['chapter-order', 'content/g/game.yaml', 11]);
+  assert.deepEqual(where(naming('chapters: [round, extra]')), ['chapter-order', 'content/g/game.yaml', 11]);
+  assert.deepEqual(where(naming('chapters:\n  - round\n  - extra')), ['chapter-order', 'content/g/game.yaml', 13]);
+  assert.deepEqual(where(naming('chapters:\n  - round\n  - round')), ['chapter-order', 'content/g/game.yaml', 13]);
 });
 
 test('a form that stands twice in a term is a problem', (t) => {
   const problem = only(t, { 'content/g/terms/a.mdx': term('forms: [термин, терминов]\naliases: [терминов]') });
   assert.deepEqual([problem.rule, problem.line], ['duplicate-form', 8]);
+});
+
+test('a title that would link nowhere is a problem, unless the term says that it does not link', (t) => {
+  const enemy = (front: string) => term(front).replace('title: Термин', 'title: Слот Таро');
+  const problem = only(t, { 'content/g/terms/a.mdx': enemy('forms: [слот таро]') });
+  assert.deepEqual([problem.rule, problem.line], ['unlinked-title', 8]);
+  for (const front of [
+    'forms: [слот Таро]',
+    'forms: [слот]',
+    'forms: []',
+    'forms: [карта таро]\naliases: [слот таро]',
+    'forms: [карта таро]\nlink: explicit',
+  ])
+    assert.deepEqual(problemsOf(t, { 'content/g/terms/a.mdx': enemy(front) }), [], front);
 });
 
 test('two terms with one title, two games with one place, are a problem', (t) => {
@@ -157,7 +172,17 @@ test('two terms with one title, two games with one place, are a problem', (t) =>
   assert.match(order.fix, /2/);
 });
 
-for (const file of ['terms/a.md', 'terms/Два слова.mdx', 'rules/notes.txt', 'memo.md', 'term/a.mdx'])
+const STRAY = [
+  'terms/a.md',
+  'terms/Два слова.mdx',
+  'rules/notes.txt',
+  'memo.md',
+  'term/a.mdx',
+  'diagrams/round.yml',
+  'data/cards.yaml',
+  'boards/hall.yaml',
+];
+for (const file of STRAY)
   test(`a file that nothing reads is a problem: ${file}`, (t) => {
     const problem = only(t, { [`content/g/${file}`]: file.endsWith('слова.mdx') ? term('forms: []') : 'Текст.' });
     assert.equal(problem.rule, 'stray-file');

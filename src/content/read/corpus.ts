@@ -118,9 +118,12 @@ export const readCorpus = (root: string): Corpus => {
 
   for (const game of directoriesOf(content)) {
     const home = join(content, game);
-    const gameFile = join(home, 'game.yaml');
-    const source = existsSync(gameFile) ? readFileSync(gameFile, 'utf8') : '';
     const file = `content/${game}/game.yaml`;
+    if (!existsSync(join(root, file))) {
+      problems.push(gameFileMissing(game, file));
+      continue;
+    }
+    const source = readFileSync(join(root, file), 'utf8');
     const read = parseYaml(source, gameSchema, file, 1);
     if ('problems' in read) problems.push(...read.problems);
     else games.push({ id: game, file, source, data: read.value });
@@ -147,6 +150,14 @@ export const readCorpus = (root: string): Corpus => {
   problems.push(...wrongFigures);
   return { games, terms, chapters, memos, diagrams, workedCases, synonyms, asked, figures, problems };
 };
+
+const gameFileMissing = (game: string, file: string): Problem => ({
+  rule: 'frontmatter',
+  file,
+  line: 1,
+  message: `Папка content/${game}/ — не игра: в ней нет game.yaml.`,
+  fix: `Новую игру начинает npm run new game ${game}; чужую папку уберите.`,
+});
 
 /** The line of a page's file where a piece of frontmatter stands. */
 export const lineIn = (page: Pick<Page<unknown>, 'source'>, text: string): number => lineOf(page.source, text);

@@ -17,7 +17,9 @@ const readFile = <S extends z.ZodType>(root: string, file: string, schema: S): R
   if (!existsSync(join(root, file)))
     return {
       value: undefined,
-      problems: [{ rule: 'frontmatter', file, line: 1, message: 'Такого файла нет.', fix: 'Он назван в src/content/figures/.' }],
+      problems: [
+        { rule: 'frontmatter', file, line: 1, message: 'Такого файла нет.', fix: 'Он назван в src/content/figures/.' },
+      ],
     };
   const read = parseYaml(readFileSync(join(root, file), 'utf8'), schema, file, 1);
   return 'problems' in read ? { value: undefined, problems: read.problems } : { value: read.value, problems: [] };
@@ -57,9 +59,7 @@ const readGame = (root: string, game: string, { lists, folders }: FigureFiles): 
     ...Object.entries(lists).map(
       ([name, entry]) => [name, readList(root, `content/${game}/data/${name}.yaml`, entry)] as const,
     ),
-    ...Object.entries(folders).map(
-      ([folder, entry]) => [folder, readFolder(root, { game, folder }, entry)] as const,
-    ),
+    ...Object.entries(folders).map(([folder, entry]) => [folder, readFolder(root, { game, folder }, entry)] as const),
   ];
   return {
     value: Object.fromEntries(read.map(([name, { value }]) => [name, value])),
@@ -89,6 +89,7 @@ export const readFigures = (root: string): { readonly figures: Figures; readonly
  */
 export const figuresOf = <G extends keyof Figures>(root: string, game: G): Figures[G] => {
   const { value, problems } = readGame(root, game, FIGURES[game]);
-  if (problems.length > 0) throw new Error(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
   return value as FiguresOf<(typeof FIGURES)[G]> as Figures[G];
 };

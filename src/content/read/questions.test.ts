@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { readAnsweredQuestions, readQuestions } from './questions.ts';
+import { questionProblems, readAnsweredQuestions, readQuestions } from './questions.ts';
 import type { Corpus } from './corpus.ts';
 
 const page = (path: string, body = '') => ({ path, body });
@@ -56,3 +56,10 @@ test('questions with answers in words are read in their order; a list is no answ
   assert.equal(read('один: [doom]\n').problems.length, 1);
   assert.deepEqual(readAnsweredQuestions(tmpdir(), 'no-such-game'), { cases: [], problems: [] });
 });
+
+for (const table of ['questions', 'questions-of-newcomers', 'questions-with-answers'])
+  test(`a table with an unquoted colon is told with its line: ${table}`, (t) => {
+    const root = rootWith(t, table, '# Вопросы\nпервый: «Да»: нет\n');
+    const places = questionProblems(root, 'g', corpus).map(({ file, line }) => `${file}:${line}`);
+    assert.deepEqual(places, [`content/g/${table}.yaml:2`]);
+  });

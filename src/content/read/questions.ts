@@ -67,11 +67,21 @@ export const readQuestions = (
   return { cases, problems };
 };
 
+/**
+ * What is wrong with the tables of questions of a game, all three of them.
+ * @param root the project's root
+ */
+export const questionProblems = (root: string, game: string, corpus: Corpus): readonly Problem[] => [
+  ...QUESTION_TABLES.flatMap((table) => readQuestions(root, game, corpus, table).problems),
+  ...readAnsweredQuestions(root, game).problems,
+];
+
 /** A question and what the rulebook answers, in words. */
 export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
 }
+
 /** The questions of a game whose answers are known in words, in the order of the file; none where it has no such file. */
 export const readAnsweredQuestions = (
   root: string,

@@ -37,7 +37,8 @@ export const passesFor = (
   ];
 };
 
-const linkerOf = (linked: LinkedCorpus, place: ProsePage): Linker => linked.linkers.get(place.game) ?? ((text) => [{ text }]);
+const linkerOf = (linked: LinkedCorpus, place: ProsePage): Linker =>
+  linked.linkers.get(place.game) ?? ((text) => [{ text }]);
 
 /**
  * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages. What is

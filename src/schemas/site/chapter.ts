@@ -3,11 +3,11 @@ import { summarySchema } from './summary.ts';
 
 /** `content/<game>/rules/<id>.mdx` and `content/<game>/memo.mdx`: frontmatter of a chapter. */
 export const chapterSchema = z.strictObject({
-  title: z.string(),
+  title: z.string().min(1),
   /** Official English name of the chapter, where the source has one. */
   en: z.string().optional(),
   /** What the reader knows at the end of the chapter. */
   summary: summarySchema,
-  source: z.string(),
+  source: z.string().min(1),
 });
 export type Chapter = z.output<typeof chapterSchema>;

@@ -14,9 +14,9 @@ const setSchema = z.strictObject({
 /** `content/<game>/game.yaml`: what the site knows of a game as a whole. */
 export const gameSchema = z.strictObject({
   /** Full Russian title. */
-  title: z.string(),
+  title: z.string().min(1),
   /** Short Russian title for breadcrumbs and lists. */
-  short: z.string(),
+  short: z.string().min(1),
   /** Official English title. */
   en: z.string(),
   /** One line for the card on the home page. */

@@ -9,7 +9,7 @@ const LINK_MODES = ['auto', 'explicit', 'never'] as const;
 /** `content/<game>/terms/<id>.mdx`: frontmatter of one glossary entry. The file name is its id, for good. */
 export const termSchema = z.strictObject({
   /** Name as the Russian edition has it. */
-  title: z.string(),
+  title: z.string().min(1),
   /** Official English name. */
   en: z.string(),
   /** The answer in one or two sentences; stands alone in a chat card. */
@@ -32,7 +32,7 @@ export const termSchema = z.strictObject({
   /** The calculator that goes with the term, set to illustrate it: its id, the query of its address, what the reader will see. */
   calculator: z.strictObject({ to: idSchema, query: z.string().default(''), says: z.string() }).optional(),
   /** Which part of which rulebook. */
-  source: z.string(),
+  source: z.string().min(1),
   /** Edition, where it differs from the game's. */
   edition: z.string().optional(),
   /** Earlier ids of this entry; their addresses redirect here. */
