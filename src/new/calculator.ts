@@ -12,13 +12,16 @@ import { filesOf } from './templates.ts';
 import { planTerm, termPath } from './term.ts';
 import { wrongCalculator } from './words.ts';
 
+/** What a calculator answers, until its author says it; `npm run check` finds it. */
+export const UNSAID = 'На какой вопрос отвечает калькулятор.';
+
 export const planCalculator = (project: Project, game: string, id: string, title: string): ProjectChange | Refused => {
   const wrong = wrongCalculator(project, game, id);
   if (wrong !== undefined) return wrong;
   const term = termOf(project, game, id, title);
   if ('refusal' in term) return term;
   const path = `content/${game}/game.yaml`;
-  const entry = `id: ${id}\nname: "${title}"\ntitle: "${title}"\nsays: Точный шанс с причинами`;
+  const entry = `id: ${id}\nname: "${title}"\ntitle: "${title}"\nsays: "${UNSAID}"`;
   return withoutOverwriting(project, {
     written: [...filesOf('calculator', { game, id, title }), ...term.written],
     changed: [{ path, text: withEntry(project.read(path), 'calculators', entry) }, ...term.changed],

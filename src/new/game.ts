@@ -1,12 +1,12 @@
 /** `npm run new game`: its folder of content. */
 import { withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
-import { wrongGame } from './words.ts';
+import { nameOf, wrongGame } from './words.ts';
 
 export const planGame = (project: Project, game: string, title: string): ProjectChange | Refused =>
   wrongGame(project, game) ??
   withoutOverwriting(project, {
-    written: filesOf('game', { game, title, order: String(project.games.length + 1) }),
+    written: filesOf('game', { game, title, en: nameOf(game), order: String(project.games.length + 1) }),
     changed: [],
     next: [
       `Заполните content/${game}/game.yaml: названия, набор, эмблема, цвет. Поля описаны в src/schemas/site/game.ts.`,

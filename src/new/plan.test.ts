@@ -40,7 +40,7 @@ test('a game, its chapters, terms and calculators, each where it belongs', async
       'Шестая игра',
       1,
       ['round', 'act-deck'],
-      [{ id: 'dice', name: 'Бросок', title: 'Бросок', says: 'Точный шанс с причинами' }],
+      [{ id: 'dice', name: 'Бросок', title: 'Бросок', says: 'На какой вопрос отвечает калькулятор.' }],
     ],
   );
   const texts = filesIn(root).map((file) => [file, readFileSync(file, 'utf8')] as const);

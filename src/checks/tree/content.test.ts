@@ -73,6 +73,18 @@ test('a sentence of a template is told with its line', (t) => {
   assert.ok(problem.line > 10);
 });
 
+test('a game that still says what its template said is told so: its calculator, and its emblem once it is ready', (t) => {
+  const { edit, corpus } = copied(t);
+  edit('game.yaml', (text) =>
+    text
+      .replace(/says: .*/, 'says: На какой вопрос отвечает калькулятор.')
+      .replace(/^emblem: >-\n(?:  .*\n)+/m, 'emblem: >-\n  <circle cx="24" cy="24" r="16"/>\n'),
+  );
+  assert.equal(unfilledProblems(corpus()).length, 2);
+  edit('game.yaml', (text) => text.replace('status: ready', 'status: planned'));
+  assert.equal(unfilledProblems(corpus()).length, 1);
+});
+
 test('a drawing that is not there is told with those that are', (t) => {
   const { root, edit, corpus } = copied(t);
   assert.deepEqual(checkCorpus(root, corpus()).problems, []);

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { englishNameSchema } from './english-name.ts';
 import { summarySchema } from './summary.ts';
 
 /** `content/<game>/rules/<id>.mdx` and `content/<game>/memo.mdx`: frontmatter of a chapter. */
 export const chapterSchema = z.strictObject({
   title: z.string().min(1),
   /** Official English name of the chapter, where the source has one. */
-  en: z.string().optional(),
+  en: englishNameSchema.optional(),
   /** What the reader knows at the end of the chapter. */
   summary: summarySchema,
   source: z.string().min(1),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { accentSchema, emblemSchema } from './emblem.ts';
+import { englishNameSchema } from './english-name.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Id пишется латиницей в kebab-case: «round», «act-deck».');
 
@@ -8,7 +9,7 @@ const setSchema = z.strictObject({
   id,
   /** Name of the Russian edition, or our translation where there is none. */
   ru: z.string(),
-  en: z.string(),
+  en: englishNameSchema,
 });
 
 /** `content/<game>/game.yaml`: what the site knows of a game as a whole. */
@@ -18,7 +19,7 @@ export const gameSchema = z.strictObject({
   /** Short Russian title for breadcrumbs and lists. */
   short: z.string().min(1),
   /** Official English title. */
-  en: z.string(),
+  en: englishNameSchema,
   /** One line for the card on the home page. */
   tagline: z.string(),
   /** `ready`: rules and glossary stand; `planned`: the page says honestly that they are being written. */

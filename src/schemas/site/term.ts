@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { englishNameSchema } from './english-name.ts';
 import { idSchema } from './game.ts';
 import { KINDS } from './kinds.ts';
 import { summarySchema } from './summary.ts';
@@ -11,7 +12,7 @@ export const termSchema = z.strictObject({
   /** Name as the Russian edition has it. */
   title: z.string().min(1),
   /** Official English name. */
-  en: z.string(),
+  en: englishNameSchema,
   /** The answer in one or two sentences; stands alone in a chat card. */
   summary: summarySchema,
   kind: z.enum(KINDS),
