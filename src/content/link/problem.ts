@@ -54,6 +54,10 @@ export interface Problem {
 export const formatProblem = ({ rule, file, line, message, fix }: Problem): string =>
   `${file}:${line}  [${rule}]\n  ${message}\n  → ${fix}`;
 
-/** An error that carries problems; its message is their list. */
-export const makeContentError = (problems: readonly Problem[]): Error =>
-  new Error(`Содержимое не проходит проверку (${problems.length}):\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+/** An error that carries problems; its message is their list. An author has no use for the lines of our code. */
+export const makeContentError = (problems: readonly Problem[]): Error => {
+  const list = problems.map(formatProblem).join('\n\n');
+  const error = new Error(`Содержимое не проходит проверку (${problems.length}):\n\n${list}\n`);
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+};

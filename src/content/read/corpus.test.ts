@@ -73,11 +73,11 @@ for (const [name, text, rule, line, says] of FRONT)
 
 test('a diagram without its kind, or of an unknown one, is told so', (t) => {
   const says = (text: string) => {
-    const { message, line } = only(t, { 'content/g/diagrams/round.yaml': text });
-    return `${line}: ${message}`;
+    const { message, line, fix } = only(t, { 'content/g/diagrams/round.yaml': text });
+    return `${line}: ${message} ${fix}`;
   };
   assert.match(says('parts: []\n'), /1: Поле «kind»: поля нет/);
-  assert.match(says('parts: []\nkind: rng\n'), /2: Поле «kind» \(пришло: "rng"\): такого значения нет/);
+  assert.match(says('parts: []\nkind: rng\n'), /2: Поле «kind» \(пришло: "rng"\): такого значения нет.*Есть: /);
 });
 
 /** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */

@@ -129,8 +129,17 @@ const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): readonly stri
   return part instanceof z.ZodObject ? Object.keys(part.shape) : [];
 };
 
+/** The names by which a union tells its members apart, where it has a field for that. */
+const kindsAt = (schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] => {
+  const union = schemaAt(schema, path.slice(0, -1));
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
+  return union.options.flatMap((option) => [...(option._zod.propValues?.[String(path.at(-1))] ?? [])].map(String));
+};
+
 /** What was meant, where a list of names is known. */
 const fixOf = (issue: Issue, came: unknown, schema: z.ZodType): string | undefined => {
+  const kinds = issue.code === 'invalid_union' ? kindsAt(schema, issue.path) : [];
+  if (kinds.length > 0) return listHint(typeof came === 'string' ? came : '', kinds);
   if (issue.code === 'invalid_value') return listHint(typeof came === 'string' ? came : '', issue.values.map(String));
   if (issue.code !== 'unrecognized_keys') return undefined;
   const nearest = nearestOf(issue.keys[0]!, namesAt(schema, issue.path));
