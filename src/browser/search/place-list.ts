@@ -1,3 +1,4 @@
+import type { ShownLine } from '../../search/passages/answer.ts';
 import type { FoundPassage } from '../../search/passages/passage-index.ts';
 import type { PlaceAnswer } from '../../search/passages/question.ts';
 import type { UnitKind } from '../../search/passages/units.ts';
@@ -25,42 +26,42 @@ const fragmentOf = (says: string): string => {
   const start = part(words.slice(0, WORDS_OF_FRAGMENT));
   return words.length <= 2 * WORDS_OF_FRAGMENT ? part(words) : `${start},${part(words.slice(-WORDS_OF_FRAGMENT))}`;
 };
-const addressOf = ({ game, place }: FoundPassage, shown: PlaceAnswer['shown']): string => {
+const addressOf = ({ game, place }: FoundPassage, line: ShownLine | undefined): string => {
   const [page = '', heading = ''] = place.split('#');
-  const id = shown === undefined || shown.at === '' ? heading : shown.at;
+  const id = line === undefined || line.at === '' ? heading : line.at;
   // A query of a calculator has no line.
-  const line = shown === undefined || page.includes('?') ? '' : `:~:text=${fragmentOf(shown.line)}`;
-  return siteAddress(`/${game}/${page}${id === '' && line === '' ? '' : `#${id}${line}`}`);
+  const fragment = line === undefined || page.includes('?') ? '' : `:~:text=${fragmentOf(line.line)}`;
+  return siteAddress(`/${game}/${page}${id === '' && fragment === '' ? '' : `#${id}${fragment}`}`);
 };
 
-/** A place that answers a question: what it is called, of which game it is where there are several, the line that answers. */
+/** A line that answers, with what it is where it is no plain rule. */
+const lineItem = ({ kind, says }: ShownLine, mark: (text: string) => (Node | string)[]): HTMLElement => {
+  const said = KIND_SAID[kind];
+  return element(
+    'span',
+    { className: 'reason' },
+    ...(said === undefined ? [] : [element('em', {}, `${said}. `)]),
+    ...mark(says),
+  );
+};
+
+/** A place that answers a question: what it is called, of which game it is where there are several, the lines that answer. */
 const placeItem = (
   { passage, shown }: PlaceAnswer,
   mark: (text: string) => (Node | string)[],
   withGame: boolean,
 ): HTMLLIElement => {
   const { game, title, under } = passage;
-  const kind = shown && KIND_SAID[shown.kind];
   return element(
     'li',
     { className: 'place' },
     element(
       'a',
-      { href: addressOf(passage, shown) },
+      { href: addressOf(passage, shown?.[0]) },
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
       ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
-      ...(shown === undefined
-        ? []
-        : [
-            element(
-              'span',
-              { className: 'reason' },
-              ...(kind === undefined ? [] : [element('em', {}, `${kind}. `)]),
-              ...mark(shown.says),
-              ...(shown.more === '' ? [] : [' ', ...mark(shown.more)]),
-            ),
-          ]),
+      ...(shown ?? []).map((line) => lineItem(line, mark)),
     ),
   );
 };

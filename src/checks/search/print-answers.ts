@@ -14,8 +14,8 @@ const MOST_PLACES = 3;
 
 const placeText = ({ passage, shown }: PlaceAnswer, rank: number): string => {
   const { place, title, under } = passage;
-  const says = [shown?.says, shown?.more].filter((text) => text !== undefined && text !== '').join(' ⟩⟩ ');
-  return `   ${rank + 1}) ${title}${under === '' ? '' : ` [${under}]`} {${place}} ${shown?.kind ?? ''}: ${says}`;
+  const says = (shown ?? []).map((line) => line.says).join(' ⟩⟩ ');
+  return `   ${rank + 1}) ${title}${under === '' ? '' : ` [${under}]`} {${place}} ${shown?.[0].kind ?? ''}: ${says}`;
 };
 
 const half = process.argv.includes('--held-out') ? 'held out' : 'chosen by';

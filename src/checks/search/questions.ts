@@ -91,7 +91,7 @@ export const wordsShown = (
     const shares = placesFor(searched, question)
       .slice(0, 3)
       .map(({ passage, shown }) => {
-        const said = new Set(stemsOf([passage.title, shown?.says, shown?.more].join(' ')));
+        const said = new Set(stemsOf([passage.title, ...(shown ?? []).map(({ says }) => says)].join(' ')));
         return sumOf(wanted.filter((stem) => said.has(stem))) / sumOf(wanted);
       });
     return { first: shares[0] ?? 0, three: Math.max(0, ...shares) };

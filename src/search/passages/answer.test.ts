@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
-import { answerOf, askedStems } from './answer.ts';
+import { shownOf } from './answer.ts';
+import { askedStems } from './asked-stems.ts';
 import { parsePassages } from './index-file.ts';
+import { scoredLines } from './lines.ts';
 import { packPassages } from './pack.ts';
 import { indexPassages } from './passage-index.ts';
 import { linesOf } from './plain-text.ts';
@@ -25,15 +27,16 @@ const gameOf = (places: Readonly<Record<string, string>>) => {
   const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
   return {
     /** What is shown of the place with a title. */
-    shown: (title: string, question: string) =>
-      answerOf(
-        index.passages.find((passage) => passage.title === title)!,
-        askedStems(index, question, askedWords(index, question)),
-      )!,
+    shown: (title: string, question: string) => {
+      const asked = askedStems(index, question, askedWords(index, question));
+      const place = index.passages.find((passage) => passage.title === title)!;
+      const [first, ...more] = shownOf(scoredLines(place, asked), asked)!;
+      return { ...first, more: more.map(({ says }) => says).join(' ') };
+    },
     /** What is shown of all places, best first. */
     answers: (question: string) =>
-      answersTo(index, NO_TERMS, question, {}).places.map(({ passage, shown }) =>
-        [`${passage.title}: ${shown!.says}`, shown!.more].filter((said) => said !== '').join(' '),
+      answersTo(index, NO_TERMS, question, {}).places.map(
+        ({ passage, shown }) => `${passage.title}: ${shown!.map(({ says }) => says).join(' ')}`,
       ),
   };
 };

@@ -18,11 +18,11 @@ interface Posting {
   readonly times: number;
 }
 /** A way in which players ask for a line. */
-interface AskedWay {
-  /** Number of the passage in the index, and of the unit in the passage. */
-  readonly at: number;
+export interface AskedWay {
+  /** Number of the unit in its passage. */
   readonly unit: number;
-  readonly stems: ReadonlySet<string>;
+  /** Without those of question words. */
+  readonly stems: readonly string[];
   /** See `formOf`. */
   readonly form: number;
 }
@@ -39,7 +39,8 @@ export interface PassageIndex {
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   /** The stems of {@link postings} by their roots. */
   readonly kin: KinIndex;
-  readonly ways: readonly AskedWay[];
+  /** The ways of asking for the lines of a passage, by its number. */
+  readonly ways: ReadonlyMap<number, readonly AskedWay[]>;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly PhraseMeaning[];
   readonly stop: ReadonlySet<string>;
@@ -65,11 +66,15 @@ const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, 
 };
 
 /** The ways in which players ask for the lines of a passage. */
-const waysOf = ({ text }: SentPassage): readonly Omit<AskedWay, 'at'>[] => {
+const waysOf = ({ text }: SentPassage, stop: ReadonlySet<string>): readonly AskedWay[] => {
   let unit = -1;
   return linesIn(text).flatMap(({ kind, says }) => {
     if (kind === 'asked')
-      return says.split(WAYS).map((way) => ({ unit, stems: new Set(stemsOf(way)), form: formOf(way) }));
+      return says.split(WAYS).map((way) => ({
+        unit,
+        stems: [...new Set(stemsOf(way))].filter((stem) => !stop.has(stem)),
+        form: formOf(way),
+      }));
     if (kind !== 'head' && kind !== 'heading') unit += 1;
     return [];
   });
@@ -96,19 +101,20 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
   const passages: FoundPassage[] = [];
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
-  const ways: AskedWay[] = [];
+  const ways = new Map<number, readonly AskedWay[]>();
   const synonyms = new Map<string, string[]>();
   const phrases: PhraseMeaning[] = [];
   const stop = new Set<string>();
+  for (const file of files) for (const stem of linesOf(file.stop)) stop.add(stem);
   for (const file of files) {
     const own: number[] = [];
     for (const passage of passagesIn(file)) {
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
       const counts = weightedStems(passage);
       own.push(sum(counts.values()));
-      const asked = waysOf(passage);
-      ways.push(...asked.map((way) => ({ at, ...way })));
-      const stems = asked.flatMap((way) => [...way.stems]);
+      const asked = waysOf(passage, stop);
+      if (asked.length > 0) ways.set(at, asked);
+      const stems = asked.flatMap((way) => way.stems);
       addPostings(postings, at, new Map([...stems.map((stem) => [stem, WEIGHTS.asked] as const), ...counts]));
       yield;
     }
@@ -123,7 +129,6 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
       const [stems = '', words = ''] = line.split('=');
       phrases.push({ stems: stems.split(' '), words: words.split(' ') });
     }
-    for (const stem of linesOf(file.stop)) stop.add(stem);
   }
   return { passages, lengths, postings, kin: indexKin(postings.keys()), ways, synonyms, phrases, stop };
 }

@@ -3,8 +3,10 @@ import { foldKey } from '../../lib/fold-ru.ts';
 import type { SearchIndex } from '../index-file.ts';
 import type { SearchOptions } from '../search.ts';
 import { foldedWords } from '../words.ts';
-import { answerOf, askedStems, titleMatch, type ShownAnswer } from './answer.ts';
+import { ROOMS, shownOf, type Shown } from './answer.ts';
+import { askedStems, titleMatch } from './asked-stems.ts';
 import { isCalculator } from './index-file.ts';
+import { NEAR_STEEPNESS, scoredLines } from './lines.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
 import { nearWays, type NearWays } from './ways.ts';
 import { askedWords, rankPassages, termsOfQuestion, unknownWords, type Ranked } from './rank.ts';
@@ -12,7 +14,7 @@ import { askedWords, rankPassages, termsOfQuestion, unknownWords, type Ranked } 
 /** A place with what is shown of it. */
 export interface PlaceAnswer {
   readonly passage: FoundPassage;
-  readonly shown: ShownAnswer | undefined;
+  readonly shown: Shown | undefined;
 }
 /** What the passages say to a question. */
 export interface Answers {
@@ -24,12 +26,13 @@ export interface Answers {
 
 /** So many places are looked into for the lines that answer. */
 const LOOKED_INTO = 14;
-/** What the rank of a place weighs against the line that answers. */
+/** What the rank of a place weighs, and the line that answers. */
 const PLACE_WEIGHT = 2.5;
+const LINE_WEIGHT = 2;
 /** What it weighs that players are known to ask for a line of the place nearly so. */
 const NEAR_WEIGHT = 10;
-/** How fast that falls with every word that differs. */
-const NEAR_STEEPNESS = 3;
+/** So many places come in for that alone. */
+const NEAR_PLACES = 14;
 /** What a title weighs that says the question. */
 const TITLE_WEIGHT = 1.4;
 /** A question of the FAQ answers a question. */
@@ -62,8 +65,11 @@ const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: N
   const best = ranked.slice(0, LOOKED_INTO);
   const there = new Set(best.map(({ passage }) => passage));
   const scores = new Map(ranked.map(({ passage, score }) => [passage, score]));
-  const beside = [...near.keys()].map((at) => passages[at]!).filter((passage) => !there.has(passage));
-  return [...best, ...beside.map((passage) => ({ passage, score: scores.get(passage) ?? 0 }))];
+  const beside = near.places.slice(0, NEAR_PLACES).map((at) => passages[at]!);
+  return [
+    ...best,
+    ...beside.filter((passage) => !there.has(passage)).map((passage) => ({ passage, score: scores.get(passage) ?? 0 })),
+  ];
 };
 
 /** The places that answer one question, ordered by what their lines say. */
@@ -82,21 +88,22 @@ const placesFor = (
   const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
   return withNear(index, fitting, near)
     .map(({ passage, score }) => {
-      const units = near.get(index.passages.indexOf(passage));
-      const shown = answerOf(passage, asked, units);
+      const lines = scoredLines(passage, asked, near.of(index.passages.indexOf(passage)));
       const counts = isForChance && isCalculator(passage) ? 1 : 0;
       const weight = TITLE_WEIGHT + (passage.title.endsWith('?') ? FAQ_BONUS : 0);
-      const named = weight * titleMatch(index, passage.title, asked);
       const total =
         PLACE_WEIGHT * score +
-        (shown?.score ?? 0) +
-        named +
+        LINE_WEIGHT * Math.max(0, ...lines.map((line) => line.score)) +
+        weight * titleMatch(index, passage.title, asked) +
         counts +
-        NEAR_WEIGHT * Math.max(0, ...(units?.values() ?? [])) ** NEAR_STEEPNESS;
-      return { passage, shown, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };
+        NEAR_WEIGHT * Math.max(0, ...lines.map((line) => line.near)) ** NEAR_STEEPNESS;
+      return { passage, lines, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ passage, shown }) => ({ passage, shown }));
+    .map(({ passage, lines }, rank) => ({
+      passage,
+      shown: shownOf(lines, asked, rank === 0 ? ROOMS.first : ROOMS.further),
+    }));
 };
 
 /** Each place once, with both lines where each half of a question has its own there. */
@@ -106,8 +113,8 @@ const merged = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
     const { passage, shown } = answer;
     const before = places.get(passage)?.shown;
     if (!places.has(passage)) places.set(passage, answer);
-    else if (before?.more === '' && shown !== undefined && !before.says.includes(shown.says))
-      places.set(passage, { passage, shown: { ...before, more: shown.says } });
+    else if (before !== undefined && shown !== undefined && before.every(({ says }) => !says.includes(shown[0].says)))
+      places.set(passage, { passage, shown: [before[0], shown[0], ...before.slice(1, ROOMS.first.lines - 1)] });
   }
   return [...places.values()];
 };

@@ -85,8 +85,7 @@ export const readableQuestion = (index: PassageIndex, question: string): string 
 const meaningsOf = ({ postings, synonyms, kin }: PassageIndex, stem: string, word: string): AskedWord => {
   const meanings = new Map<string, number>();
   for (const other of kinOf(kin, stem)) meanings.set(other, WORTH.kin);
-  for (const synonym of synonyms.get(stem) ?? [])
-    if (postings.has(synonym) && !meanings.has(synonym)) meanings.set(synonym, WORTH.synonym);
+  for (const synonym of synonyms.get(stem) ?? []) if (postings.has(synonym)) meanings.set(synonym, WORTH.synonym);
   if (postings.has(stem)) meanings.set(stem, 1);
   if (meanings.size > 0) return meanings;
   const allowed = Math.min(typosAllowed(word), typosAllowed(stem));

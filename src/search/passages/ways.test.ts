@@ -32,7 +32,7 @@ const ASKED: Asked = { town: { 'Стража закрывает': ['до как�
 const first = (question: string, table: Asked = {}): string | undefined => {
   const passages = PLACES.map((passage) => withAsked(passage, table));
   const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
-  return answersTo(index, NO_TERMS, question, {}).places[0]?.shown?.says;
+  return answersTo(index, NO_TERMS, question, {}).places[0]?.shown?.[0].says;
 };
 
 test('a line is found by the words in which players ask for it, though it has none of them', () => {

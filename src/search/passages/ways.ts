@@ -1,47 +1,87 @@
 /** How near a question comes to the ways in which players are known to ask for a line. */
-import type { AskedStems } from './answer.ts';
-import type { PassageIndex } from './passage-index.ts';
+import { shareOf, type AskedStems, type Cover } from './asked-stems.ts';
+import type { AskedWay, PassageIndex } from './passage-index.ts';
 import { rarity } from './rank.ts';
-
-/** How near the nearest way of each unit comes, from 0 to 1: by the number of the passage, then of the unit. */
-export type NearWays = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** Below it two questions have a word in common and no more. */
 const LEAST = 0.4;
 /** What is left of a match where one asks how many and the other when. */
 const OTHER_FORM = 0.8;
+/** What a word of the question is worth that the line says and the way does not. */
+const IN_LINE = 0.7;
+
+/** A question made ready to be compared with ways: for each stem that it may mean, the words that mean it. */
+interface Compared {
+  readonly asked: AskedStems;
+  readonly byStem: ReadonlyMap<string, readonly { readonly word: number; readonly worth: number }[]>;
+}
+const compared = (asked: AskedStems): Compared => {
+  const byStem = new Map<string, { word: number; worth: number }[]>();
+  asked.words.forEach(({ meanings }, word) => {
+    for (const [stem, worth] of meanings) {
+      const list = byStem.get(stem);
+      if (list === undefined) byStem.set(stem, [{ word, worth }]);
+      else list.push({ word, worth });
+    }
+  });
+  return { asked, byStem };
+};
 
 /**
- * The units whose ways of being asked for come near a question: the harmonic mean of how much of the question a way says and
- * how much of the way the question says, by the rarity of the words.
+ * How near a question comes to a way of asking: the harmonic mean of how much of the question the way says, with the line
+ * that it asks for, and how much of the way the question says, by the rarity of the words.
  */
-export const nearWays = (
-  { ways, passages, postings, stop }: PassageIndex,
-  { words, total, form }: AskedStems,
-): NearWays => {
-  const meant = new Map<string, number>();
-  for (const { meanings } of words)
-    for (const [stem, worth] of meanings) meant.set(stem, Math.max(meant.get(stem) ?? 0, worth));
-  const rarityOf = (stem: string) => rarity(passages.length, postings.get(stem)?.length ?? 0);
-  const near = new Map<number, Map<number, number>>();
-  for (const way of ways) {
-    const said = words.reduce(
-      (sum, { weight, meanings }) =>
-        sum + weight * Math.max(0, ...[...meanings].map(([stem, worth]) => (way.stems.has(stem) ? worth : 0))),
-      0,
-    );
-    if (said === 0) continue;
-    let [own, shared] = [0, 0];
-    for (const stem of way.stems) {
-      if (stop.has(stem)) continue;
-      own += rarityOf(stem);
-      shared += rarityOf(stem) * (meant.get(stem) ?? 0);
+const nearness = (
+  { passages, postings }: PassageIndex,
+  way: AskedWay,
+  { asked, byStem }: Compared,
+  line?: Cover,
+): number => {
+  const said = asked.words.map((_, word) => (line === undefined ? 0 : IN_LINE * line[word]!));
+  let [own, shared] = [0, 0];
+  for (const stem of way.stems) {
+    const weight = rarity(passages.length, postings.get(stem)?.length ?? 0);
+    let best = 0;
+    for (const { word, worth } of byStem.get(stem) ?? []) {
+      said[word] = Math.max(said[word]!, worth);
+      best = Math.max(best, worth);
     }
-    const [ofQuestion, ofWay] = [said / total, own === 0 ? 0 : shared / own];
-    const match = ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * (form === way.form ? 1 : OTHER_FORM);
-    if (match < LEAST) continue;
-    const units = near.get(way.at) ?? new Map<number, number>();
-    near.set(way.at, units.set(way.unit, Math.max(match, units.get(way.unit) ?? 0)));
+    own += weight;
+    shared += weight * best;
   }
-  return near;
+  if (shared === 0) return 0;
+  const [ofQuestion, ofWay] = [shareOf(said, asked), shared / own];
+  return ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * (asked.form === way.form ? 1 : OTHER_FORM);
+};
+
+/** How near a question comes to the ways of asking for a unit, from 0 to 1. @param line what the unit says of the question */
+export type NearTo = (unit: number, line: Cover) => number;
+
+/** The ways of asking, as one question meets them. */
+export interface NearWays {
+  /** The passages with a way near the question, nearest first, by number. */
+  readonly places: readonly number[];
+  /** See {@link NearTo}. */
+  readonly of: (passage: number) => NearTo;
+}
+
+/** Compares a question with the ways in which players are known to ask. */
+export const nearWays = (index: PassageIndex, asked: AskedStems): NearWays => {
+  const question = compared(asked);
+  const nearest = new Map<number, number>();
+  for (const [at, ways] of index.ways)
+    for (const way of ways) {
+      const near = nearness(index, way, question);
+      if (near >= LEAST) nearest.set(at, Math.max(near, nearest.get(at) ?? 0));
+    }
+  return {
+    places: [...nearest].sort((a, b) => b[1] - a[1]).map(([at]) => at),
+    of: (passage) => (unit, line) =>
+      Math.max(
+        0,
+        ...(index.ways.get(passage) ?? [])
+          .filter((way) => way.unit === unit)
+          .map((way) => nearness(index, way, question, line)),
+      ),
+  };
 };
