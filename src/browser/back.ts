@@ -1,9 +1,9 @@
 /**
- * What lies over the page goes by a step back, and the page stays: the gesture and the button of a phone are meant for
- * what was opened last. Browsers with a `CloseWatcher` tell of it; elsewhere what is open is an entry of the history.
+ * «Back» closes an open dialog or preview and keeps the page: on a phone the gesture and the button are meant for what was
+ * opened last. Browsers with a `CloseWatcher` report it; in others an open layer is an entry of the history.
  */
 
-/** Not yet in TypeScript's own description of browsers. */
+/** Missing in TypeScript's DOM types. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -14,9 +14,9 @@ interface OverState {
 }
 const isOver = () => (history.state as OverState | null)?.over === true;
 
-/** A link out of what is open has been followed: its entry of the history is left behind, not taken back. */
+/** Whether a link in the open layer was followed: its history entry then stays until the reader returns to it. */
 let isFollowed = false;
-/** Takes back an entry that a followed link has left behind, when the reader comes back to it. */
+/** Removes the history entry that a followed link has left, when the reader returns to it. */
 const takeBack = () => {
   isFollowed = false;
   if (isOver()) history.back();
@@ -30,7 +30,7 @@ const byHistory = (close: () => void): (() => void) => {
   try {
     history.pushState({ ...(history.state as object | null), over: true } satisfies OverState, '');
   } catch {
-    // Where the browser refuses, a step back leads away as it always has.
+    // Where the browser refuses, «Back» leaves the page as usual.
     return () => {};
   }
   addEventListener('popstate', left);
@@ -45,19 +45,19 @@ const byWatcher = (Watcher: typeof CloseWatcher, close: () => void): (() => void
   return () => watcher.destroy();
 };
 
-/** Closes what has just been opened by a step back. @returns to be called when it is closed in any other way */
-export const closedByBack = (close: () => void): (() => void) => {
+/** Makes «Back» close what has just been opened. @returns the function to call when it is closed in another way */
+export const closeOnBack = (close: () => void): (() => void) => {
   const Watcher = (globalThis as Watching).CloseWatcher;
   return Watcher === undefined ? byHistory(close) : byWatcher(Watcher, close);
 };
-/** The same for a modal dialog, which a browser with watchers closes by itself. */
-export const dialogClosedByBack = (dialog: HTMLDialogElement): void => {
+/** The same for a modal dialog, which a browser with `CloseWatcher` closes by itself. */
+export const closeDialogOnBack = (dialog: HTMLDialogElement): void => {
   if ('CloseWatcher' in globalThis) return;
   const release = byHistory(() => dialog.close());
   dialog.addEventListener('close', release, { once: true });
 };
 
-/** Has to run on every page that opens anything. */
+/** Call once on every page that opens layers. */
 export const startBack = (): void => {
   if ('CloseWatcher' in globalThis) return;
   addEventListener('pageshow', takeBack);

@@ -1,6 +1,6 @@
 /**
- * The filter of an index of terms that does not fit one page. Its pages have some names each; it finds over all, by what
- * the search knows of the terms, which comes when the reader reaches for the filter.
+ * The filter of a term index that is divided into pages. It finds terms of all pages in the term index of the search,
+ * which loads when the reader reaches for the filter.
  */
 import { englishRuns } from '../lib/english-runs.ts';
 import type { SearchTerm } from '../search/index-file.ts';
@@ -9,12 +9,12 @@ import { element } from './element.ts';
 import { placeIn, returnTo, type ListPosition } from './list-position.ts';
 import { loadTerms, loadTermsOf } from './search/term-index.ts';
 import { siteAddress } from './site.ts';
-import { foundSaid } from './term-filter.ts';
+import { foundWords } from './term-filter.ts';
 
-/** So many names are shown at once, and as many more when they are asked for: a slow phone lays them out in a blink. */
+/** How many names are shown at once, and added by «ещё»: few enough for a slow phone. */
 const PORTION = 200;
 
-/** What the reader has chosen; a step back brings it again. */
+/** What the reader has chosen, for a return by «Back». */
 interface Kept {
   readonly query: string;
   readonly kind: string;
@@ -43,7 +43,7 @@ const itemOf = ({ game, gameName, id, title, en }: SearchTerm): HTMLLIElement =>
     ),
   );
 
-/** The terms of a game, or of all, in both orders; each list is put in order once. */
+/** The terms of a game, or of all, in both orders; each list is sorted once. */
 const startLists = () => {
   const known = new Map<string, readonly SearchTerm[]>();
   return async (game: string, isEnglish: boolean) => {
@@ -68,7 +68,7 @@ export const startDividedTerms = (root: HTMLElement): void => {
   const listOf = startLists();
   let isEnglish = false;
   let wanted: readonly SearchTerm[] = [];
-  /** Which question is current: an answer to another one comes too late. */
+  /** Number of the current query: answers to earlier ones are dropped. */
   let turn = 0;
 
   const isNarrowed = () => [input.value.trim(), kind.value, game.value].some((value) => value !== '');
@@ -100,7 +100,7 @@ export const startDividedTerms = (root: HTMLElement): void => {
       list.replaceChildren();
       showMore(count);
       showList(true);
-      found.textContent = isNarrowed() ? foundSaid(wanted.length) : '';
+      found.textContent = isNarrowed() ? foundWords(wanted.length) : '';
     } catch {
       if (asked !== turn) return;
       showList(false);
@@ -127,7 +127,7 @@ export const startDividedTerms = (root: HTMLElement): void => {
     try {
       history.replaceState({ divided }, '');
     } catch {
-      // Where the browser refuses, a step back begins anew.
+      // Where the browser refuses, the filter starts empty after «Back».
     }
   });
   const restore = async (kept: Kept) => {
@@ -138,7 +138,7 @@ export const startDividedTerms = (root: HTMLElement): void => {
     await show(kept.shown);
     returnTo(root, kept.place);
   };
-  // What is wanted next comes meanwhile; where it does not, the question says so.
+  // Loads ahead of the first query; a failure is reported by the query itself.
   const load = () => void listOf(game.value, isEnglish).catch(() => {});
   if (document.activeElement === input) load();
   input.addEventListener('focus', load);

@@ -1,4 +1,4 @@
-/** Makes an element with properties and children: the few lines that stand in for a framework on a reading page. */
+/** Makes an element with properties and children. Reading pages load no framework. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Partial<HTMLElementTagNameMap[K]>,

@@ -1,15 +1,15 @@
-import { store, stored } from '../device/values.ts';
+import { saveValue, loadValue } from '../device/values.ts';
 import { currentGame } from './site.ts';
 
-/** Keeps the page and its game on the device, for «Вы читали» on the home page; shows it there. Nothing leaves the device. */
+/** Remembers the page and its game on the device, and shows it on the home page as «Вы читали». */
 export const startLastOpened = (): void => {
   const title = document.querySelector<HTMLMetaElement>('meta[name=last-opened]')?.content;
   const game = currentGame();
-  if (game !== undefined) store('game', game);
-  if (title !== undefined) store('last', { title, path: location.pathname });
+  if (game !== undefined) saveValue('game', game);
+  if (title !== undefined) saveValue('last', { title, path: location.pathname });
 
   const line = document.querySelector<HTMLElement>('.last-opened');
-  const last = stored('last') as { title?: unknown; path?: unknown } | undefined;
+  const last = loadValue('last') as { title?: unknown; path?: unknown } | undefined;
   if (line === null || typeof last?.title !== 'string' || typeof last.path !== 'string' || !/^\/[a-z]/.test(last.path))
     return;
   const link = line.querySelector('a')!;
@@ -19,10 +19,9 @@ export const startLastOpened = (): void => {
 };
 
 /**
- * The game the reader plays: that of the page, else the one last opened. A search on the home page puts it first: a table
- * plays one game of an evening.
+ * The game the reader plays: that of the page, else the one last opened. A search on the home page ranks it first.
  */
 export const playedGame = (): string | undefined => {
-  const last = stored('game');
+  const last = loadValue('game');
   return currentGame() ?? (typeof last === 'string' ? last : undefined);
 };

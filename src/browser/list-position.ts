@@ -1,25 +1,25 @@
 /**
- * Where a reader is in a list of terms. Letters that were not laid out yet have heights by guess, other ones at each
- * visit: a place among them is told by what stands in the middle of the screen, not by how far the page was scrolled.
+ * Where a reader is in a list of terms. Sections that were not laid out yet have estimated heights, so a position is kept
+ * as the item in the middle of the screen, not as a scroll offset.
  */
 export interface ListPosition {
-  /** Pixels that the page is scrolled; serves above the list. */
+  /** Scroll offset of the page in pixels, used above the list. */
   readonly top: number;
-  /** Number of the letter or name in the middle of the screen, and its top on the screen in pixels. */
+  /** Number of the section or item in the middle of the screen, and its top on the screen in pixels. */
   readonly at?: number;
   readonly offset?: number;
 }
 
 const PARTS = 'section, li';
 
-/** The present place. */
+/** Reads the present position. */
 export const placeIn = (root: HTMLElement): ListPosition => {
   const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(PARTS);
   const at = part === null || part === undefined ? -1 : [...root.querySelectorAll(PARTS)].indexOf(part);
   return at < 0 ? { top: scrollY } : { top: scrollY, at, offset: part!.getBoundingClientRect().top };
 };
 
-/** Lays out the whole list and goes to a place in it. */
+/** Lays out the whole list and scrolls to a position. */
 export const returnTo = (root: HTMLElement, { top, at, offset }: ListPosition): void => {
   root.dataset.whole = 'true';
   const part = at === undefined ? undefined : root.querySelectorAll(PARTS)[at];

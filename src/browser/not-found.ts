@@ -1,4 +1,4 @@
-/** An address that leads nowhere: reads a name out of it and leads to the term of that name, or offers the nearest. */
+/** The page for an unknown address: reads a name from it and leads to that term, or offers the nearest ones. */
 import { searchTerms, type Hit } from '../search/search.ts';
 import { element } from './element.ts';
 import { siteAddress } from './site.ts';
@@ -15,7 +15,7 @@ const wordsOfAddress = (path: string): string => {
   try {
     text = decodeURIComponent(text);
   } catch {
-    // Broken percent-encoding is read as it came.
+    // Broken percent-encoding is used undecoded.
   }
   return text
     .replace(/\.html$/, '')
@@ -24,8 +24,7 @@ const wordsOfAddress = (path: string): string => {
 };
 
 /**
- * The one term that an address means, if so: its game decides; where it names none, a word that two games know is left
- * to the reader.
+ * The one term that an address means, if any: the one in its game; without a game, only a name that a single game has.
  */
 const meantBy = (hits: readonly Hit[], game: string | undefined, isGame: boolean): Hit | undefined => {
   const meant = hits.filter(({ rank }) => rank === 'name' || rank === 'form' || rank === 'alias');
@@ -62,6 +61,6 @@ export const startNotFound = async (page: HTMLElement): Promise<void> => {
         ),
       );
   } catch {
-    // Without the index the page still says where to go.
+    // Without the index the page still shows its links.
   }
 };

@@ -1,19 +1,19 @@
 import { takeOnReturn } from '../device/visit.ts';
 import { element } from './element.ts';
-import { later } from './later.ts';
+import { loadSearch } from './load-search.ts';
 import { SEARCHED_HERE } from './searched-here.ts';
 import { currentGame, siteAddress } from './site.ts';
 
 let isReached = false;
 /**
- * Asks at once for what a first search waits for, the script and the terms of the reader's own game: one after the other
- * they would be two round trips.
+ * Requests in parallel what a first search needs, the script and the terms of the reader's own game; one after the other
+ * would take two round trips.
  */
 const reachForSearch = (): void => {
   if (isReached) return;
   isReached = true;
-  // Who opens the search asks again, and hears of a failure then.
-  later().catch(() => undefined);
+  // A failure is reported when the search opens and loads again.
+  loadSearch().catch(() => undefined);
   const game = currentGame();
   if (game === undefined) return;
   const href = siteAddress(`/${game}/term-index.json`);
@@ -25,9 +25,9 @@ export const startSearchOpener = (): void => {
   const open = async (query: string, fallback: string) => {
     reachForSearch();
     try {
-      (await later()).openSearch(query);
+      (await loadSearch()).openSearch(query);
     } catch {
-      // Without the dialog the page of the search does the same.
+      // Without the dialog, the search page does the same.
       location.href = fallback;
     }
   };
@@ -54,22 +54,22 @@ export const startSearchOpener = (): void => {
     void open('', page);
   });
   const openWith = async (field: HTMLInputElement) => {
-    // What is typed while the dialog is on its way goes into it too.
+    // Text typed while the dialog loads is passed on to it.
     if (opening) return;
     opening = true;
-    await later().catch(() => undefined);
+    await loadSearch().catch(() => undefined);
     await open(field.value, `${page}?q=${encodeURIComponent(field.value)}`);
     field.value = '';
     opening = false;
   };
-  // A hit was followed and was not the one: a step back brings the list again.
+  // After a followed hit, «Back» brings the list again.
   addEventListener('pageshow', ({ persisted }) => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isReturn = persisted || visit?.type === 'back_forward';
     const query = isReturn ? takeOnReturn(SEARCHED_HERE) : undefined;
     if (query !== undefined) void open(query, page);
   });
-  // Somebody who reached the field by keyboard goes on typing in the dialog.
+  // A reader who reached the field by keyboard goes on typing in the dialog.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input'))
     field.addEventListener('input', () => void openWith(field));
 };

@@ -1,18 +1,18 @@
-/** What is said of a list that was asked for something. */
-export const shownSaid = (count: number, of: number): string => `Показано: ${count} из ${of}`;
+/** How many entries a filter shows. */
+export const shownWords = (count: number, of: number): string => `Показано: ${count} из ${of}`;
 
 interface Nothing {
-  /** What was typed; empty where only lists were chosen from. */
+  /** What was typed; empty where only selects are set. */
   readonly query: string;
-  /** Whether something is chosen in a list. */
+  /** Whether a select is set. */
   readonly isNarrowed: boolean;
   /** How many rows are shown instead. */
   readonly nearest: number;
   /** What they are called: «Ближайшие случаи». */
   readonly said: string | undefined;
 }
-/** Where no row has all that was asked: what came, and what can be done. */
-export const nothingSaid = ({ query, isNarrowed, nearest, said }: Nothing): string => {
+/** The message where no row matches: what was asked, and what the reader can do. */
+export const nothingWords = ({ query, isNarrowed, nearest, said }: Nothing): string => {
   const asked = query === '' ? '' : ` по запросу «${query}»`;
   if (nearest > 0) return `Целиком${asked} ничего не подходит. ${said ?? 'Ближайшее'}: ${nearest}`;
   if (!isNarrowed) return `Ничего не подходит${asked}. Напишите другое слово.`;

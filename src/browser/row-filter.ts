@@ -1,7 +1,7 @@
 import { askedWords, hasWord, nearestRows, rowWords } from '../search/nearest.ts';
-import { nothingSaid, shownSaid } from './row-filter-words.ts';
+import { nothingWords, shownWords } from './row-filter-words.ts';
 
-/** Where the rows that come nearest are shown, if the page has a place for them; they go home before each new look. */
+/** The place for the nearest rows, if the page has one; they return to their own place before each new filtering. */
 const startNearest = (root: HTMLElement, rows: readonly HTMLElement[]) => {
   const list = root.querySelector<HTMLElement>('[data-nearest]');
   const homes = rows.map((row) => row.parentElement!);
@@ -21,13 +21,13 @@ const startNearest = (root: HTMLElement, rows: readonly HTMLElement[]) => {
   };
 };
 
-/** Groups that fold: what is asked for opens those that answer; nothing asked leaves them as the reader had them. */
+/** Folding groups: a query opens those with matches; without a query they are as the reader left them. */
 const startGroups = (root: HTMLElement) => {
   const groups = [...root.querySelectorAll<HTMLDetailsElement>('details[data-group]')];
   const hasRows = (group: HTMLElement): boolean => group.querySelector('[data-k]:not([hidden])') !== null;
-  /** Which were open before something was asked. */
+  /** Which were open before the query. */
   let before: readonly boolean[] | undefined;
-  // An address may name a group; without the script all of them stand open.
+  // An address may name a group; without the script all groups are open.
   const openNamed = () => {
     for (const group of groups) if (`#${group.id}` === location.hash) group.open = true;
   };
@@ -48,8 +48,8 @@ const startGroups = (root: HTMLElement) => {
 };
 
 /**
- * Makes a list live: a row stays where its words answer the query and each list that is chosen from. The rows stand in
- * a table or in groups that fold. Where none answers, those that come nearest are shown apart, if there is a place.
+ * Makes a list filterable: a row is shown if its words match the query and it matches every select. Rows are in a table or
+ * in folding groups. Where no row matches, the nearest ones are shown separately, if the page has a place for them.
  */
 export const startRowFilter = (root: HTMLElement): void => {
   const form = root.querySelector('form')!;
@@ -57,18 +57,18 @@ export const startRowFilter = (root: HTMLElement): void => {
   const lists = [...form.querySelectorAll('select')];
   const fields = [input, ...lists];
   const found = root.querySelector<HTMLElement>('.found')!;
-  /** What is said while nothing is asked, if the page says it. */
+  /** The status text without a query, if the page has one. */
   const all = found.dataset.all;
   const table = root.querySelector('table');
   const rows = [...root.querySelectorAll<HTMLElement>('[data-k]')];
   const showGroups = startGroups(root);
   const nearest = startNearest(root, rows);
-  /** The words of each row, read when something is first asked. */
+  /** The words of each row, read at the first query. */
   let keys: readonly ReturnType<typeof rowWords>[] | undefined;
   const isChosen = (row: HTMLElement): boolean =>
     lists.every(({ name, value }) => value === '' || row.dataset[name]!.split(' ').includes(value));
 
-  /** Those that come nearest to what was asked, of the rows that the lists leave. */
+  /** The rows nearest to the query, of those that match the selects. */
   const nearestTo = (asked: ReturnType<typeof askedWords>): readonly HTMLElement[] => {
     if (nearest.list === null || keys === undefined) return [];
     const left = rows.flatMap((row, i) => (isChosen(row) ? [{ row, key: keys![i]! }] : []));
@@ -93,11 +93,16 @@ export const startRowFilter = (root: HTMLElement): void => {
     if (table !== null) table.hidden = count === 0;
     showGroups(isAsked);
     if (!isAsked && all !== undefined) found.textContent = all;
-    else if (count > 0) found.textContent = shownSaid(count, rows.length);
+    else if (count > 0) found.textContent = shownWords(count, rows.length);
     else
-      found.textContent = nothingSaid({ query, isNarrowed, nearest: near.length, said: nearest.list?.dataset.nearest });
+      found.textContent = nothingWords({
+        query,
+        isNarrowed,
+        nearest: near.length,
+        said: nearest.list?.dataset.nearest,
+      });
   };
-  // What was asked comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
+  // The history entry keeps the query: «Back» restores it, a fresh visit starts empty.
   const left = (history.state as { asked?: readonly string[] } | null)?.asked;
   left?.forEach((value, i) => {
     if (fields[i] !== undefined) fields[i].value = value;
@@ -106,7 +111,7 @@ export const startRowFilter = (root: HTMLElement): void => {
     try {
       history.replaceState({ ...history.state, asked: fields.map(({ value }) => value) }, '');
     } catch {
-      // Where the browser refuses, a step back begins anew.
+      // Where the browser refuses, the filter starts empty after «Back».
     }
   });
   form.addEventListener('submit', (event) => {
@@ -114,7 +119,7 @@ export const startRowFilter = (root: HTMLElement): void => {
     root.querySelector<HTMLElement>('[data-k]:not([hidden]) a')?.focus();
   });
   form.addEventListener('input', show);
-  // A step back brings the choices back, before the page is shown or after.
+  // «Back» restores the choices, before or after the page is shown.
   addEventListener('pageshow', show);
   show();
   root.dataset.live = 'true';

@@ -1,2 +1,2 @@
-/** Under which name a page keeps the query whose hit was followed, until a step back brings the list again. */
+/** The key under which a page keeps the query whose hit was followed, so that «Back» brings the list again. */
 export const SEARCHED_HERE = 'searched';

@@ -4,13 +4,13 @@ import { share, type Shared, type ShareEnd } from '../device/share.ts';
 import { element } from './element.ts';
 import { sign } from './sign.ts';
 
-/** How long the word that it was copied stays, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const SAYS = 2000;
 
-/** What came of it; where the browser refuses, the address stands there to be copied by hand. */
+/** The result in words; where the browser refuses, the address itself is shown, to be copied by hand. */
 const SAID: { readonly [end in ShareEnd]?: string } = { 'by-sheet': '', copied: 'Ссылка скопирована' };
 
-/** Shares by a press of the button, and says beside it what came of it. A phone asks where to send; elsewhere it is copied. */
+/** Shares on a press of the button and shows the result next to it. */
 const shareBy = (button: HTMLButtonElement, status: HTMLElement, what: Shared): void => {
   const send = async () => {
     const end = await share(what, matchMedia('(pointer: coarse)').matches);
@@ -39,7 +39,7 @@ const copyHeading = async (page: string, mark: HTMLAnchorElement): Promise<void>
   setTimeout(() => mark.classList.remove('done'), SAYS);
 };
 
-/** The button beside the title that shares the page, and the marks beside headings that copy their addresses. */
+/** The button at the title that shares the page, and the marks at headings that copy their addresses. */
 export const startSharing = (): void => {
   const page = location.origin + location.pathname;
   const line = document.querySelector<HTMLElement>('.titled');
@@ -48,7 +48,7 @@ export const startSharing = (): void => {
     const what = { title, text: line.dataset.says, url: page };
     shareBy(line.querySelector('button')!, line.querySelector<HTMLElement>('[role=status]')!, what);
   }
-  // A mark is a link to its own heading: the address changes as usual, and is copied besides.
+  // A mark is a link to its own heading: the address changes as usual and is copied as well.
   document.addEventListener('click', (event) => {
     const mark = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
     if (mark !== null) void copyHeading(page, mark);

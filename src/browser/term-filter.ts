@@ -5,13 +5,13 @@ import { countRu, pluralRu } from '../lib/plural-ru.ts';
 import { fetchJson } from './fetch-json.ts';
 import { placeIn, returnTo, type ListPosition } from './list-position.ts';
 
-/** What is said of a list that was asked for something. */
-export const foundSaid = (count: number): string =>
+/** How many entries a filter shows. */
+export const foundWords = (count: number): string =>
   count === 0
     ? 'Ничего не нашлось. Попробуйте начало слова или поиск по всему сайту.'
     : `${pluralRu(count, ['Нашёлся', 'Нашлось', 'Нашлось'])} ${countRu(count, ['термин', 'термина', 'терминов'])}`;
 
-/** What the reader has chosen; a step back brings it again. */
+/** What the reader has chosen, for a return by «Back». */
 interface Kept {
   readonly query: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ interface Kept {
   readonly place: ListPosition;
 }
 
-/** The index of all games does not carry the words to filter by: until they come, and without a network, names serve. */
+/** The index of all games loads its filter words later; until then, and without a network, names are matched. */
 const keysOf = (root: HTMLElement, items: readonly HTMLElement[]) => {
   let keys = items.map((item) => item.dataset.k ?? foldKey(item.querySelector('a')!.textContent));
   const load = async (address: string): Promise<void> => {
@@ -36,7 +36,7 @@ const keysOf = (root: HTMLElement, items: readonly HTMLElement[]) => {
   };
 };
 
-/** Makes a list of terms live: the filter, the kinds, the games, the order by Russian or English name. */
+/** Makes a list of terms filterable by words, kind and game, and sortable by Russian or English name. */
 export const startTermFilter = (root: HTMLElement): void => {
   const form = root.querySelector('form')!;
   const input = form.querySelector('input')!;
@@ -48,7 +48,7 @@ export const startTermFilter = (root: HTMLElement): void => {
   const sections = [...root.querySelectorAll('section')];
   const items = [...root.querySelectorAll<HTMLLIElement>('li')];
   const keys = keysOf(root, items);
-  /** Where each item stands in the Russian order. */
+  /** The position of each item in the Russian order. */
   const homes = items.map((item) => item.parentElement!);
   const english = document.createElement('ul');
   english.className = 'by-english';
@@ -68,7 +68,7 @@ export const startTermFilter = (root: HTMLElement): void => {
     });
     for (const section of sections) section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
     letters.hidden = narrowed || !english.hidden;
-    found.textContent = narrowed ? foundSaid(count) : '';
+    found.textContent = narrowed ? foundWords(count) : '';
   };
   const sort = (isEnglish: boolean) => {
     english.hidden = !isEnglish;
@@ -82,7 +82,7 @@ export const startTermFilter = (root: HTMLElement): void => {
     show();
   };
 
-  // What was looked at comes back with the step back; the entry of the history keeps it, so a fresh visit starts anew.
+  // The history entry keeps the choices: «Back» restores them, a fresh visit starts without.
   const left = (history.state as { listed?: Kept } | null)?.listed;
   addEventListener('pagehide', () => {
     const listed: Kept = {
@@ -95,7 +95,7 @@ export const startTermFilter = (root: HTMLElement): void => {
     try {
       history.replaceState({ listed }, '');
     } catch {
-      // Where the browser refuses, a step back begins anew.
+      // Where the browser refuses, the filter starts empty after «Back».
     }
   });
   const restore = (kept: Kept) => {

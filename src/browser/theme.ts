@@ -1,4 +1,4 @@
-import { store } from '../device/values.ts';
+import { saveValue } from '../device/values.ts';
 
 /** The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first paint. */
 export const startThemeSwitch = (): void => {
@@ -11,6 +11,6 @@ export const startThemeSwitch = (): void => {
   button.addEventListener('click', () => {
     root.dataset.theme = isDark() ? 'light' : 'dark';
     show();
-    store('theme', root.dataset.theme);
+    saveValue('theme', root.dataset.theme);
   });
 };

@@ -8,17 +8,17 @@ export interface GameLook {
   readonly data: Pick<Game, 'accent'>;
 }
 
-/** As Vite wants the names of modules that are no files. */
+/** Vite's convention for the id of a virtual module. */
 const RESOLVED = '\0virtual:accents.css';
 
-/** The sheet: in the layer of the tokens, whose own accent yields to it. */
+/** The sheet, in the layer of the tokens, where it overrides the default accent. */
 const accentSheet = (games: readonly GameLook[]): string =>
   `@layer tokens{${games
     .map(({ id, data: { accent } }) => `[data-game='${id}']{--accent:light-dark(${accent.light},${accent.dark})}`)
     .join('')}}`;
 
 /**
- * Serves the sheet to Vite, made anew when an author saves a `game.yaml`.
+ * Serves the sheet to Vite and rebuilds it when a `game.yaml` is saved.
  *
  * @param games reads the games
  */

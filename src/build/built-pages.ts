@@ -1,4 +1,4 @@
-/** Changes that are made to all pages once they are built. */
+/** Changes to all pages after the build. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,13 @@ import type { AstroIntegration } from 'astro';
 
 /** An integration that changes every built page. */
 export interface PageChange extends AstroIntegration {
-  /** The change, made ready when all files of the site stand in their folder. */
+  /** Prepares the change once all files of the site are written. */
   readonly changeIn: (folder: string) => (html: string) => string;
 }
 
 /**
- * Integrations that change pages, one change after the other. Each page is read and written once, and one page after
- * another: for a thousand small files that takes less of the processor than promises for each.
+ * Applies the changes of several integrations in order. Each page is read and written once, one page after another: for
+ * a thousand small files that takes less processor time than a promise for each.
  */
 export const builtPages = (...changes: readonly PageChange[]): AstroIntegration[] => [
   ...changes.map(({ name, hooks }) => ({ name, hooks })),

@@ -1,8 +1,8 @@
-/** `client:live`: a calculator loads at once, and comes to life in a task of its own, after that of its code. */
+/** `client:live`: a calculator loads at once, and hydrates in a task of its own, after its code has run. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Brings the directive. */
+/** Registers the directive. */
 export const liveDirective = (): AstroIntegration => ({
   name: 'live-directive',
   hooks: {

@@ -1,6 +1,6 @@
 /**
- * What a phone may keep to read without a network: a pack for each game, and one with what all games need. They are made
- * when everything else stands as it will be served, but for the index of the full text, which no pack holds.
+ * Packs for reading without a network: one for each game, and one with what all games need. They are made after every
+ * other file of the site except Pagefind's index, which no pack holds.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { makePack, typeOf, type PackedFile, type PackOffer } from '../lib/pack.t
 /** Folders and pages of all games. */
 const OF_SITE = ['index.html', 'about', 'offline', 'search', 'terms'];
 /**
- * Where scripts lie. A pack holds those that its pages name, and what these name: two packs may be saved a year apart, and
- * each needs scripts of its own year.
+ * Folders of scripts. A pack holds the scripts that its pages name and those that these import: packs saved a year apart
+ * each need the scripts of their own build.
  */
 const SCRIPTS = ['_astro', 'scripts'];
 
 const readText = (path: string): string => readFileSync(path, 'utf8');
-/** The path of a file as a reader knows it: `arkham/index.html` is `arkham/`. */
+/** The path of a file in addresses: `arkham/index.html` is `arkham/`. */
 const pathOf = (file: string): string =>
   file
     .split(sep)
@@ -69,7 +69,7 @@ const versionOf = (files: readonly PackedFile[]): string => {
 
 const zip = promisify(gzip);
 
-/** Writes a pack. @returns its name, and what is said of it before it is fetched */
+/** Writes a pack. @returns its name and its offer */
 const writePack = async (folder: string, name: string, files: readonly PackedFile[]): Promise<[string, PackOffer]> => {
   const bytes = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   const head = { version: versionOf(files), files: files.length, bytes };
@@ -79,8 +79,8 @@ const writePack = async (folder: string, name: string, files: readonly PackedFil
 };
 
 /**
- * Writes `offline/<game>.pack` for each game that is ready, `offline/site.pack`, and `offline/packs.json`, which tells of
- * them. The format is that of `lib/pack.ts`, zipped by ourselves: no host needs to know of it.
+ * Writes `offline/<game>.pack` for each game that is ready, `offline/site.pack`, and `offline/packs.json`, which lists
+ * them. The format is that of `lib/pack.ts`, compressed here, so that the host needs no configuration.
  *
  * @param games reads the games
  */

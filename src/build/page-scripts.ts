@@ -1,9 +1,9 @@
 /**
- * Bundles the scripts of reading pages: `main`, which every page carries, `search`, loaded on first use, `offline` of the
- * pages that save a game on the device, and the service worker, `sw.js`, that answers with what is saved.
+ * Bundles the scripts of reading pages: `main`, which every page loads, `search`, loaded on first use, `offline` for
+ * pages that save a game on the device, and the service worker `sw.js`, which serves what is saved.
  *
- * Each is one file that needs no other, so a page asks for one script and a first search for one more. Astro's own
- * bundling would share helpers between pages and islands in files of their own, each a request more.
+ * Each is self-contained, so a page requests one script and a first search one more. Astro's own bundling would put
+ * helpers shared with islands into further files, each one more request.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Game } from '../schemas/site/game.ts';
 
-/** What the search shows of a game beside its terms. */
+/** What the search shows of a game in addition to its terms. */
 export interface GameMark {
   readonly id: string;
   readonly data: Pick<Game, 'emblem' | 'order' | 'short' | 'status'>;
@@ -34,7 +34,7 @@ const bundle = async (name: string, entry: string, define: Record<string, string
       write: false,
       target: 'es2022',
       lib: { entry, formats: ['es'], fileName: name },
-      // Said to the bundler itself: in the modules of a library Vite leaves white space and the notes for another bundler.
+      // Passed to the bundler directly: in library mode Vite keeps white space and annotations.
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   });
@@ -42,7 +42,7 @@ const bundle = async (name: string, entry: string, define: Record<string, string
   return bundled!.output[0]!.code;
 };
 
-/** A script whose name changes with its code, so that it may be kept for good. */
+/** A script with a hash of its code in its name, so that it may be cached forever. */
 const named = (name: string, code: string): Script => ({
   path: `scripts/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
   code,
@@ -51,7 +51,7 @@ const named = (name: string, code: string): Script => ({
 interface Scripts {
   readonly main: Script;
   readonly offline: Script;
-  /** Those that pages do not name: the search, whose name the main script knows, and the worker, which keeps its own. */
+  /** Scripts that no page names: the search, which the main script imports, and the worker, whose name never changes. */
   readonly others: readonly Script[];
 }
 
@@ -69,16 +69,16 @@ const bundleAll = async (source: (path: string) => string, searched: Record<stri
   };
 };
 
-/** Where pages learn the addresses of their scripts. */
+/** The variables that give pages the addresses of their scripts. */
 const MAIN = 'import.meta.env.MAIN_SCRIPT';
 const OFFLINE = 'import.meta.env.OFFLINE_SCRIPT';
 
 /**
- * Bundles the scripts while content is read for a build, and puts them beside the other files after it.
- * Pages learn the address from `import.meta.env.MAIN_SCRIPT`; while developing it is the source itself.
+ * Bundles the scripts at the start of a build and writes them at its end. Pages read the address from
+ * `import.meta.env.MAIN_SCRIPT`; in development it is the source file.
  *
  * @param root the project's root
- * @param games reads the games; names and emblems of those that are ready travel with the script of the search
+ * @param games reads the games; names and emblems of ready games are part of the search script
  */
 export const pageScripts = (root: string, games: () => readonly GameMark[]): AstroIntegration => {
   let scripts: Promise<Scripts> | undefined;
@@ -96,7 +96,7 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
             Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
           ),
         };
-        // While developing, the scripts are the sources themselves, and nothing is saved on the device.
+        // In development the scripts are the source files, and nothing is saved on the device.
         const developed = { [MAIN]: '"/src/browser/main.ts"', [OFFLINE]: '"/src/browser/offline/control.ts"' };
         if (command === 'build') scripts = bundleAll(source, searched);
         else updateConfig({ vite: { define: { ...searched, ...developed } } });

@@ -1,19 +1,19 @@
 /**
- * The content security policy of the built pages: what a page may load and run is written in its own head.
+ * The content security policy of the built pages, written into the head of each.
  *
- * Astro's own policy gives every page the hashes of all scripts and sheets of the site and leaves out scripts that are
- * written in place; this one gives each page the hashes of what stands in it, two on most pages.
+ * Astro's own policy gives every page the hashes of all scripts and sheets of the site and omits inline scripts; this one
+ * gives each page the hashes of its own inline scripts and sheets, two on most pages.
  */
 import { createHash } from 'node:crypto';
 import type { PageChange } from './built-pages.ts';
 
-/** The text between the tags of an element whose text is no markup: a script without a file, a style sheet. */
+/** The contents of inline scripts and style sheets. */
 const INLINE = {
   script: /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g,
   style: /<style[^>]*>([^]*?)<\/style>/g,
 } as const;
 
-/** The hash by which a policy allows a text, once for each text that differs. */
+/** The hashes that allow these texts, each once. */
 const hashesOf = (html: string, inline: RegExp): readonly string[] => [
   ...new Set(
     [...html.matchAll(inline)].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`),
@@ -21,7 +21,7 @@ const hashesOf = (html: string, inline: RegExp): readonly string[] => [
 ];
 
 /**
- * The policy of a page: nothing from other hosts, no script and no sheet but our files and what stands in the page.
+ * The policy of a page: nothing from other hosts; scripts and sheets only from our files and from the page itself.
  *
  * @param html the page as it is built
  */
@@ -31,7 +31,7 @@ const policyOf = (html: string): string =>
     // Pagefind's index is read by its own WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashesOf(html, INLINE.script)],
     ["style-src 'self'", ...hashesOf(html, INLINE.style)],
-    // The icon travels with the page.
+    // The icon is a data URL in the page.
     ["img-src 'self' data:"],
     ["connect-src 'self'"],
     ["worker-src 'self'"],
@@ -43,10 +43,10 @@ const policyOf = (html: string): string =>
     .map((directive) => directive.join(' '))
     .join(';');
 
-/** Where the policy goes: behind the encoding, which has to stand in the first kilobyte, and before all that loads. */
+/** Where to insert the policy: after the encoding, which must be in the first kilobyte, and before anything that loads. */
 const PLACES = [/<meta charset="?utf-8"?\s*\/?>/i, /<head>/i, /<!doctype html>/i] as const;
 
-/** A page with its policy, before anything that it governs. */
+/** Inserts the policy into a page. */
 const withPolicy = (html: string): string => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   const place = PLACES.map((pattern) => pattern.exec(html)?.[0]).find((found) => found !== undefined);
@@ -54,5 +54,5 @@ const withPolicy = (html: string): string => {
   return html.replace(place, () => place + policy);
 };
 
-/** Writes its policy into every built page; while developing there is none. */
+/** Writes the policy into every built page; there is none in development. */
 export const policy = (): PageChange => ({ name: 'policy', hooks: {}, changeIn: () => withPolicy });

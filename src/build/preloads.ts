@@ -1,28 +1,28 @@
 /**
- * The scripts of a calculator are asked for at the top of its page. Otherwise a browser learns of them one after the
- * other: of a part when its element comes, of what that part imports when it has come, a round trip each.
+ * Preloads the scripts of a calculator at the top of its page. Otherwise a browser discovers them one after another, the
+ * component with its element and its imports with the component, one round trip each.
  */
 import type { PageChange } from './built-pages.ts';
 
-/** The script of a part of the page, and the one that draws it. */
+/** An island, whose attributes name its component and its renderer. */
 const SCRIPT_OF_ISLAND = /<astro-island[^>]*?\s(?:component|renderer)-url="[^"]+"[^>]*>/g;
 const ADDRESS = /\s(?:component|renderer)-url="([^"]+)"/g;
 
-/** Which files a file imports as soon as it runs, each by its path below the site. */
+/** The static imports of each file, by paths below the site. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Scripts and all that they import, each once. */
 const withImports = (scripts: readonly string[], imports: Imports): readonly string[] => {
   const found = new Set(scripts);
-  // A set also goes over what is added meanwhile.
+  // Iterating a Set also visits what is added meanwhile.
   for (const script of found) imports.get(script)?.forEach((one) => found.add(one));
   return [...found];
 };
 
 /**
- * A page with its scripts asked for behind its styles, which it is painted by.
+ * Adds preloads after the styles of a page, which the first paint needs.
  *
- * @param base the path that the site stands under, with a slash at its end
+ * @param base the path of the site on its host, with a slash at its end
  */
 export const withPreloads = (html: string, imports: Imports, base: string): string => {
   const scripts = [...html.matchAll(SCRIPT_OF_ISLAND)].flatMap(([tag]) =>
@@ -34,7 +34,7 @@ export const withPreloads = (html: string, imports: Imports, base: string): stri
   return html.replace('</head>', () => `${links.join('')}</head>`);
 };
 
-/** Asks for the scripts of calculators in every built page. */
+/** Adds preloads to every built page. */
 export const preloads = (): PageChange => {
   const imports = new Map<string, readonly string[]>();
   let base = '/';

@@ -1,13 +1,13 @@
 /**
- * `import content from 'virtual:content'`: everything under `content/` for the pages, checked. A build stops on the first
- * mistake with the list of all; while developing the list stands in place of the page until the mistake is mended.
+ * `import content from 'virtual:content'`: everything under `content/` for the pages, checked. A build with a
+ * mistake stops and lists all of them; in development the list replaces the page until they are fixed.
  */
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { ContentSource } from './source.ts';
 
-/** As Vite wants the names of modules that are no files. */
+/** Vite's convention for the id of a virtual module. */
 const RESOLVED = '\0virtual:content';
 
 const contentPlugin = (source: ContentSource): Plugin => ({
@@ -15,7 +15,7 @@ const contentPlugin = (source: ContentSource): Plugin => ({
   resolveId: { filter: { id: /^virtual:content$/ }, handler: () => RESOLVED },
   load: {
     filter: { id: /^\0virtual:content$/ },
-    // A text of JSON inside a text of JavaScript: an engine parses it faster than an object literal.
+    // JSON in a string literal: an engine parses it faster than an object literal.
     handler: () => `export default JSON.parse(${JSON.stringify(JSON.stringify(source.checked()))})`,
   },
   hotUpdate({ file, modules }) {

@@ -23,7 +23,7 @@ export interface ContentSource {
 }
 
 const check = (root: string, linked: LinkedCorpus): SiteContent => {
-  // A page that cannot be read is missing everywhere: what follows from that is not told.
+  // A page that cannot be read is missing everywhere; problems that follow from it are left out.
   if (linked.corpus.problems.length > 0) throw makeContentError(linked.corpus.problems);
   const { mentions, problems } = checkProse(root, linked);
   const all = [...linked.problems, ...problems];

@@ -1,8 +1,8 @@
-/** Chance that is nobody's: the device's own generator, so that nobody can say that the site favours a token or a face. */
+/** Unbiased random integers from `crypto.getRandomValues`, so that no token and no face is favoured. */
 
 /**
- * A whole number below `below`, each equally likely: numbers of 32 bits beyond the last full multiple are thrown away,
- * for a remainder of all of them would favour the small ones.
+ * A whole number below `below`, all equally likely. 32-bit numbers beyond the last full multiple of `below` are rejected,
+ * because their remainders would favour small results.
  */
 export const fairNumber = (below: number, bits32: () => number): number => {
   const fair = Math.floor(2 ** 32 / below) * below;

@@ -1,16 +1,16 @@
-/** Hands something to another person: by the sheet of the system where there is one, else by the clipboard. */
+/** Shares an address: through the share sheet of the system where there is one, else through the clipboard. */
 import { copyText } from './clipboard.ts';
 
-/** What there is to hand on: an address, and words before it. */
+/** What is shared: an address with a text before it. */
 export interface Shared {
   readonly title?: string;
   readonly text?: string | undefined;
   readonly url: string;
 }
-/** `by-sheet`: the sheet has had it, whether the reader chose somebody or closed it. */
+/** `by-sheet`: the sheet was shown, whether the reader then sent or closed it. */
 export type ShareEnd = 'by-sheet' | 'copied' | 'refused';
 
-/** @param hasSheet whether the sheet is asked where there is one */
+/** @param hasSheet whether to use the share sheet where there is one */
 export const share = async (what: Shared, hasSheet = true): Promise<ShareEnd> => {
   if (hasSheet && 'share' in navigator)
     try {

@@ -1,11 +1,11 @@
-/** What stays on the device, as texts by name. A browser may refuse it: that is an answer, never an error. */
+/** `localStorage` as texts by name. Where the browser refuses it, the caller gets a value, never an exception. */
 
-/** A host may serve other sites beside this one: their records are not ours. */
+/** Keeps our records apart from those of other sites on the same host. */
 const PREFIX = 'pravilarium.';
-/** The name of a record as the browser knows it. */
+/** The name of a record in `localStorage`. */
 export const storageKey = (key: string): string => PREFIX + key;
 
-/** What the device keeps under a key, `null` for nothing; `refused` where it lets nobody ask. */
+/** The text under a key, `null` where there is none; `refused` where the browser denies access. */
 export const readStorage = (key: string): { readonly text: string | null } | 'refused' => {
   try {
     return { text: localStorage.getItem(storageKey(key)) };
@@ -18,12 +18,12 @@ export const removeStorage = (key: string): void => {
   try {
     localStorage.removeItem(storageKey(key));
   } catch {
-    // Refused: there is nothing to remove.
+    // Access denied: nothing was kept.
   }
 };
 /**
- * What the device keeps under a key. A record that lies under the key of former days is read there and moved, once; it
- * stays where it is as long as the device has no room for it elsewhere.
+ * The text under a key. A record under the former key is moved to the present one; while the device has no room for
+ * that, it is read where it is.
  */
 export const readMoved = (key: string, formerly?: string): ReturnType<typeof readStorage> => {
   const kept = readStorage(key);
@@ -32,7 +32,7 @@ export const readMoved = (key: string, formerly?: string): ReturnType<typeof rea
   if (old !== 'refused' && old.text !== null && writeStorage(key, old.text)) removeStorage(formerly);
   return old;
 };
-/** Keeps a text on the device; false where it refuses or is full. */
+/** Writes a text; false where the device refuses or is full. */
 export const writeStorage = (key: string, text: string): boolean => {
   try {
     localStorage.setItem(storageKey(key), text);

@@ -1,11 +1,11 @@
-/** Small values that stay on the device as JSON. Where storage is refused or damaged, nothing is kept and nothing breaks. */
+/** Small values in `localStorage` as JSON. Where it is denied or damaged, nothing is kept and nothing breaks. */
 import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
-/** Keeps a value; where the device refuses, it lives as long as the page. */
-export const store = (key: string, value: unknown): void => void writeStorage(key, JSON.stringify(value));
+/** Writes a value; does nothing where the device refuses. */
+export const saveValue = (key: string, value: unknown): void => void writeStorage(key, JSON.stringify(value));
 
-/** The value kept under a key; undefined where there is none or it cannot be read. */
-export const stored = (key: string): unknown => {
+/** The value under a key; undefined where there is none or it cannot be read. */
+export const loadValue = (key: string): unknown => {
   const kept = readStorage(key);
   if (kept === 'refused' || kept.text === null) return undefined;
   try {
@@ -16,4 +16,4 @@ export const stored = (key: string): unknown => {
 };
 
 /** Removes what is kept under a key. */
-export { removeStorage as forget };
+export { removeStorage as removeValue };

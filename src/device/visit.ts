@@ -1,16 +1,16 @@
-/** What a visit keeps for its own way back: gone with the tab. Where storage is refused, the way back is the plain one. */
+/** What a page keeps in `sessionStorage` for a return by «Back». Where that is denied, the page opens anew. */
 import { storageKey } from './storage.ts';
 
-/** Leaves a text for this page, for whoever comes back to it. */
-export const leaveForReturn = (key: string, text: string): void => {
+/** Keeps a text for a return to this page. */
+export const keepForReturn = (key: string, text: string): void => {
   try {
     sessionStorage.setItem(storageKey(key), `${location.pathname} ${text}`);
   } catch {
-    // Refused: nothing waits.
+    // Access denied: the page will open anew.
   }
 };
 
-/** Takes what was left for this page, once; undefined where nothing was, or for another page. */
+/** Takes and removes the text kept for this page; undefined where there is none. */
 export const takeOnReturn = (key: string): string | undefined => {
   try {
     const left = sessionStorage.getItem(storageKey(key)) ?? '';

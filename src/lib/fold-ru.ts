@@ -1,8 +1,8 @@
 /**
  * Folding of Russian text for comparison.
  *
- * Two words are the same to a reader whether they are typed with «ё» or «е» and whatever space stands between
- * them; nothing else is folded here, so «й» stays «й» and the case is kept.
+ * A reader takes two words for the same whether they have «ё» or «е», and whatever kind of space separates them.
+ * Nothing else is folded here: «й» stays «й», and the case is kept.
  */
 
 /** «ё» → «е» (however it is encoded), every kind of white space → one ordinary space. The length may shrink; case is kept. */

@@ -1,18 +1,18 @@
-/** A filter that forgives how a name is typed: a letter that should stand twice, and, where nothing is found, a mistake. */
+/** A filter that forgives typing: a doubled letter typed once, and, where nothing else is found, one mistake a word. */
 import { matchesFilter, wordsOf } from './filter.ts';
 import { foldKey } from './fold-ru.ts';
 import { typosAllowed, typosBetween } from './typos.ts';
 
-/** «Шоггот» and «шогот» are one: letters that stand twice are written once; numbers stay as they are. */
-export const singled = (text: string): string => text.replaceAll(/(\p{L})\1+/gu, '$1');
+/** «Шоггот» → «шогот»: every doubled letter once, so that both spellings compare equal; numbers are kept. */
+export const collapseDoubled = (text: string): string => text.replaceAll(/(\p{L})\1+/gu, '$1');
 
-/** Of so few letters none may be too many: what is left fits half the words there are. */
+/** A beginning shorter than this fits too many words to allow it a mistake. */
 const SHORTEST = 4;
 
-/** Whether a word begins with what was typed but for one mistake; a word too short for mistakes has to be typed well. */
+/** Whether a word begins with what was typed, one mistake allowed; a short word must be typed exactly. */
 const beginsAlmost = (word: string, typed: string): boolean => {
   if (typosAllowed(typed) === 0) return word.startsWith(typed);
-  // The beginning that was meant may be a letter longer than what was typed, or shorter where enough of it is left.
+  // The intended beginning may be one letter longer than what was typed, or one shorter if it stays long enough.
   const lengths = typed.length > SHORTEST ? [-1, 0, 1] : [0, 1];
   return lengths.some((more) => typosBetween(word.slice(0, typed.length + more), typed, 1) <= 1);
 };
@@ -27,10 +27,10 @@ const matchesAlmost = (key: string, query: string): boolean => {
  *
  * @param keyOf folded words with spaces between, as {@link matchesFilter} takes them
  */
-export const filtered = <T>(list: readonly T[], keyOf: (one: T) => string, query: string): readonly T[] => {
-  const typed = singled(foldKey(query));
+export const forgivingFilter = <T>(list: readonly T[], keyOf: (one: T) => string, query: string): readonly T[] => {
+  const typed = collapseDoubled(foldKey(query));
   if (typed === '') return list;
-  const keyed = list.map((one) => [one, singled(foldKey(keyOf(one)))] as const);
+  const keyed = list.map((one) => [one, collapseDoubled(foldKey(keyOf(one)))] as const);
   const found = keyed.filter(([, key]) => matchesFilter(key, typed));
   const answers = found.length > 0 ? found : keyed.filter(([, key]) => matchesAlmost(key, typed));
   return answers.map(([one]) => one);

@@ -1,21 +1,21 @@
 /**
- * A pack: many files of the site as one, so that a phone gets a whole game in one request and what the pages have in
- * common travels once. A text of lines, each JSON: the head, the sheets that several pages have, then a file a line.
+ * A pack: many files of the site in one, so that a phone gets a whole game in one request and downloads what its pages
+ * share once. A text of lines, each JSON: the head, the sheets that several pages have, then a file a line.
  */
 
-/** What a pack says of itself. */
+/** The head of a pack. */
 export interface PackHead {
   /** Differs as soon as one of its files does. */
   readonly version: string;
   /** How many files it holds. */
   readonly files: number;
-  /** Their size in bytes, as they will lie on the device. */
+  /** Their size in bytes once unpacked on the device. */
   readonly bytes: number;
 }
 
-/** What is said of a pack before it is fetched. */
+/** What the site announces of a pack before it is fetched. */
 export interface PackOffer extends PackHead {
-  /** Bytes that travel. */
+  /** Bytes to download. */
   readonly travels: number;
 }
 
@@ -26,7 +26,7 @@ export interface PackedFile {
   readonly text: string;
 }
 
-/** What may be kept, by the ends of its paths; a page has none. */
+/** The media types that a pack may hold, by file extension; a page has none. */
 const TYPES: readonly (readonly [end: string, type: string])[] = [
   ['/', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -35,10 +35,10 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 /** The media type of a file by its path; undefined for one that no pack holds. The home page has an empty path. */
 export const typeOf = (path: string): string | undefined => TYPES.find(([end]) => `/${path}`.endsWith(end))?.[1];
 
-/** A page with its styles is longer than the 32 KB over which gzip sees that a text comes again. */
+/** Style sheets are stored once: a page with its styles exceeds the 32 KB in which gzip finds repetitions. */
 const STYLES = /(?<=<style>)[^]+?(?=<\/style>)/g;
 
-/** A text as the parts that it is made of: its own, and the number of a sheet. */
+/** A text as its own pieces and, between them, the numbers of shared sheets. */
 const partsOf = (text: string, sheets: readonly string[]): readonly (string | number)[] => {
   const parts: (string | number)[] = [];
   let end = 0;
@@ -59,7 +59,7 @@ export const makePack = (head: PackHead, files: readonly PackedFile[]): string =
 
 /**
  * The head, from the first line.
- * @throws where it is none
+ * @throws where the line is not a head
  */
 export const parseHead = (line: string): PackHead => {
   const head = JSON.parse(line) as Partial<PackHead> | null;
@@ -70,7 +70,7 @@ export const parseHead = (line: string): PackHead => {
 
 /**
  * The sheets, from the second line.
- * @throws where it has none
+ * @throws where the line has no sheets
  */
 export const parseSheets = (line: string): readonly string[] => {
   const sheets = JSON.parse(line) as unknown;
@@ -80,8 +80,8 @@ export const parseSheets = (line: string): readonly string[] => {
 };
 
 /**
- * A file, from any line behind the second.
- * @throws where it is none
+ * A file, from any line after the second.
+ * @throws where the line is not a file
  */
 export const parseFile = (line: string, sheets: readonly string[]): PackedFile => {
   const [path, ...parts] = JSON.parse(line) as readonly unknown[];

@@ -1,20 +1,20 @@
 /** Russian sentences put together from parts. */
 
-/** A space at which no line breaks: between a number and its noun. */
+/** A non-breaking space, for between a number and its noun. */
 export const NBSP = '\u00a0';
 
 /** With a capital at the beginning. */
 export const capitalRu = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** With a small letter at the beginning: a sentence in the middle of another. */
 export const lowerRu = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-/** With a capital at the beginning and an end: a full stop, unless there is an end already. */
+/** Capitalized, with a full stop unless it already ends in punctuation. */
 export const sentenceRu = (text: string): string => `${capitalRu(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
-/** «а, б и в»; nothing of nothing. */
+/** «а, б и в»; an empty text for an empty list. */
 export const listRu = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
 
-/** A text cut behind its first sentence: that sentence, and what follows with the space before it, or nothing. */
+/** Splits a text after its first sentence; the rest begins with its space, or is empty. */
 export const firstSentence = (text: string): readonly [first: string, rest: string] => {
   const end = /[.!?…]»?(?=\s+[«А-ЯЁA-Z\d])/u.exec(text);
   const at = end === null ? text.length : end.index + end[0].length;

@@ -1,5 +1,5 @@
 const NBSP = '\u00a0';
-/** Words of one or two letters that must not stay alone at the end of a line; longer ones would tear a narrow column. */
+/** Words of one or two letters that must not end a line; binding longer ones would tear a narrow column. */
 const SHORT = 'а|в|во|вы|да|до|за|и|из|их|к|ко|на|не|ни|но|о|об|он|от|по|с|со|то|у|я';
 const afterShort = new RegExp(`(?<![\\p{L}\\p{N}-])(${SHORT}) (?=[\\p{L}\\p{N}«(])`, 'giu');
 

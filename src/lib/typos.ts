@@ -1,8 +1,8 @@
 /**
- * The number of typing mistakes between two words: letters wrong, missing, too many or swapped with their neighbour
- * (optimal string alignment). Stops early.
+ * The number of typing mistakes between two words: letters that are wrong, missing, added or swapped with a neighbour
+ * (optimal string alignment). Stops once the limit is passed.
  *
- * @param limit the largest number of interest
+ * @param limit the largest distance that the caller needs
  * @returns the distance, or `limit + 1` where it is larger
  */
 export const typosBetween = (a: string, b: string, limit: number): number => {
@@ -46,7 +46,7 @@ export const letterMask = (word: string): number => {
 
 /**
  * Whether the letters alone show that more than `limit` mistakes lie between two words. A mistake brings in or takes
- * away at most one letter, so this never speaks falsely; it spares most words the long count.
+ * away at most one letter, so `true` is always right; most words need no full comparison after it.
  */
 export const tooFarByLetters = (maskA: number, maskB: number, limit: number): boolean =>
   bits(maskA & ~maskB) > limit || bits(maskB & ~maskA) > limit;

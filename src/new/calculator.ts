@@ -1,4 +1,4 @@
-/** `npm run new calculator`: a tiny exact calculator that works, to be replaced part by part, and the term that leads to it. */
+/** `npm run new calculator`: a small working calculator, to be replaced part by part, and the term that leads to it. */
 import { withEntry, withField } from './edits.ts';
 import {
   refused,
@@ -34,7 +34,7 @@ export const planCalculator = (project: Project, game: string, id: string, title
   });
 };
 
-/** The term that leads to the calculator: the one of its name, written where there is none yet. */
+/** The term that leads to the calculator: the one with its id, created where there is none. */
 const termOf = (
   project: Project,
   game: string,

@@ -1,11 +1,11 @@
-/** Small edits of files that authors write: one thing is added, every other letter stays. */
+/** Edits of files that authors write: adds one thing and changes no other letter. */
 import { isSeq, parseDocument, type Node } from 'yaml';
 import { splitFrontmatter } from '../content/read/yaml.ts';
 
 const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /**
- * YAML with one more entry at the end of a list of its top level; the list is made where there is none.
+ * YAML with one more entry at the end of a list of its top level; creates the list where there is none.
  * @param entry the entry as YAML, its further lines from the left margin
  */
 export const withEntry = (yaml: string, key: string, entry: string): string => {
@@ -27,7 +27,7 @@ export const withEntry = (yaml: string, key: string, entry: string): string => {
   return `${yaml.slice(0, end)}\n${' '.repeat(column)}- ${indented(entry, column + 2)}${yaml.slice(end)}`;
 };
 
-/** A page with one more field at the end of its frontmatter. @throws where it has none: the checks refuse such a page */
+/** A page with one more field at the end of its frontmatter. @throws where it has no frontmatter, which `npm run check` reports */
 export const withField = (page: string, field: string): string => {
   const parts = splitFrontmatter(page);
   if (parts === undefined) throw new RangeError('A page begins with its frontmatter.');

@@ -1,4 +1,4 @@
-/** What a command of `npm run new` would do. */
+/** Plans what a command of `npm run new` writes. */
 import { planCalculator } from './calculator.ts';
 import { planChapter } from './chapter.ts';
 import { planGame } from './game.ts';

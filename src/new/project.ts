@@ -1,4 +1,4 @@
-/** The project as the commands of `npm run new` see it: what is there, and what a command would write. */
+/** What the commands of `npm run new` read and write. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,35 +24,35 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** What a command would do; nothing is written before all of it is known to be possible. */
+/** What a command would write. Nothing is written unless all of it can be. */
 export interface ProjectChange {
-  /** Files that are not there yet. */
+  /** New files. */
   readonly written: readonly TextFile[];
-  /** Files that are there, with what they would hold. */
+  /** Existing files with their new text. */
   readonly changed: readonly TextFile[];
-  /** What is left for the author to do, in order. */
+  /** The next steps of the author, in order. */
   readonly next: readonly string[];
 }
 
-/** Why a command does nothing, in words for its author. */
+/** Why a command writes nothing, in words for the author. */
 export interface Refused {
   readonly refusal: string;
 }
 export const refused = (refusal: string): Refused => ({ refusal });
 
-/** A plan that would write over what is there is refused. */
+/** Refuses a change that would overwrite a file. */
 export const withoutOverwriting = (project: Project, plan: ProjectChange): ProjectChange | Refused => {
   const there = plan.written.filter(({ path }) => project.has(path)).map(({ path }) => path);
   return there.length === 0 ? plan : refused(`Уже есть: ${there.join(', ')}. Ничего не записано.`);
 };
 
-/** Code as this project formats it, whatever the length of the words that were filled in. */
+/** Formats code as this project does, because the words filled in change the length of lines. */
 const formatted = async (path: string, text: string): Promise<string> => {
   const filepath = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 };
 
-/** Writes a plan to disk: nothing, or all of it. */
+/** Writes a change to disk. */
 export const carryOut = async (root: string, { written, changed }: ProjectChange): Promise<void> => {
   const files = await Promise.all(
     [...written, ...changed].map(async ({ path, text }) => ({

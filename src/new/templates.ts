@@ -1,6 +1,6 @@
 /**
  * The templates: what `npm run new` writes, as files of `templates/<kind>/` in their place below the project's root. Their
- * names end with `.txt`, so that nothing takes them for code; `__word__` in names and texts gives way to the word.
+ * names end with `.txt`, so that no tool takes them for code; `__word__` in names and texts is replaced by the word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -10,12 +10,12 @@ import type { TextFile } from './project.ts';
 export const KINDS = ['game', 'term', 'chapter', 'calculator'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What stands in the place of `__game__`, `__id__` and so on. */
+/** The values of `__game__`, `__id__` and so on. */
 export type Words = Readonly<Record<string, string>>;
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 
-/** A text with its words filled in. @throws where a word is not known: that is a bug of the template */
+/** Fills in the words of a text. @throws where a word is unknown: a bug of the template */
 export const filled = (text: string, words: Words): string =>
   text.replaceAll(/__([a-z]+)__/g, (_, name: string) => {
     const word = words[name];

@@ -4,10 +4,10 @@ import { refused, withoutOverwriting, type ProjectChange, type Project, type Ref
 import { filesOf } from './templates.ts';
 import { nameOf, wrongPlace } from './words.ts';
 
-/** Where a term stands. */
+/** The file of a term. */
 export const termPath = (game: string, id: string): string => `content/${game}/terms/${id}.mdx`;
 
-/** A title that may be linked as it stands: Russian words and single spaces. */
+/** A title that may be a form as it is: Russian words with single spaces or hyphens. */
 const LINKED = /^[а-яё]+(?:[ -][а-яё]+)*$/;
 
 export const planTerm = (project: Project, game: string, id: string, title: string): ProjectChange | Refused => {

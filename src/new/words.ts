@@ -1,20 +1,20 @@
-/** What the author says on the command line, checked. */
+/** Checks the words of the command line. */
 import { idSchema } from '../schemas/site/game.ts';
 import { refused, type Project, type Refused } from './project.ts';
 
-/** A name that is made of an id: «act-deck» → «Act Deck». */
+/** A name made from an id: «act-deck» → «Act Deck». */
 export const nameOf = (id: string): string =>
   id
     .split('-')
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 
-/** Names of folders and addresses that are no game's. */
+/** Names that no game may have: folders and addresses use them. */
 const TAKEN = ['about', 'exact', 'log', 'pagefind', 'scripts', 'search', 'shared', 'site', 'stack', 'terms'];
-/** Addresses below a game that are no calculator's. */
+/** Ids that no calculator may have: addresses below a game use them. */
 const DOORS = ['memo', 'rules', 'terms'];
 
-/** Why no game may be called so; undefined where one may. */
+/** Why a game may not have this id; undefined where it may. */
 export const wrongGame = (project: Project, id: string): Refused | undefined => {
   if (!/^[a-z]+$/.test(id))
     return refused(`«${id}» не годится в id игры: это одно слово строчными латинскими буквами, например «hellboy».`);
@@ -22,7 +22,7 @@ export const wrongGame = (project: Project, id: string): Refused | undefined => 
   return project.games.includes(id) ? refused(`Игра «${id}» уже есть: content/${id}/.`) : undefined;
 };
 
-/** Why there is no such thing to write into a game; undefined where there may be. */
+/** Why nothing can be added to a game under this id; undefined where it can. */
 export const wrongPlace = (project: Project, game: string, id: string): Refused | undefined => {
   if (!project.games.includes(game))
     return refused(`Игры «${game}» нет. Есть: ${project.games.join(', ')}. Новая: npm run new game ${game || '<id>'}.`);
@@ -31,14 +31,14 @@ export const wrongPlace = (project: Project, game: string, id: string): Refused 
     : refused(`«${id}» не годится в id: латиница в kebab-case, например «act-deck».`);
 };
 
-/** Why no calculator may be called so. */
+/** Why a calculator may not have this id; undefined where it may. */
 export const wrongCalculator = (project: Project, game: string, id: string): Refused | undefined =>
   wrongPlace(project, game, id) ??
   (DOORS.includes(id)
     ? refused(`По адресу /${game}/${id}/ стоит раздел игры, возьмите калькулятору другой id.`)
     : undefined);
 
-/** Why a title cannot be written into the files as it is. */
+/** Why a title cannot be written into the files as it is; undefined where it can. */
 export const wrongTitle = (title: string): Refused | undefined =>
   /["'\\`$<>{}\n]/.test(title)
     ? refused(`В названии ${title} есть знак разметки. Кавычки — «ёлочки», остальное допишите в файле сами.`)

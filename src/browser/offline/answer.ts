@@ -1,4 +1,4 @@
-/** Which copy of a file answers: the fresh one or the one that is kept. Pure but for what it is handed. */
+/** Which copy of a file answers a request, the fresh one or the saved one. Its only side effects are those of its sources. */
 
 /** Where a file may come from. */
 export interface Sources {
@@ -6,13 +6,13 @@ export interface Sources {
   readonly kept: () => Promise<Response | undefined>;
   /** The file over the network; rejects without one. */
   readonly fresh: () => Promise<Response>;
-  /** What stands in for a page that is neither kept nor to be had. */
+  /** A replacement for a page that is neither saved nor available. */
   readonly instead: () => Promise<Response | undefined>;
-  /** Resolves when a kept copy is waited for no longer. */
+  /** Resolves when the saved copy should be used instead of waiting for the network. */
   readonly patience: () => Promise<void>;
 }
 
-/** A page that the site says is gone is gone; any other refusal is none of the site's own. */
+/** Whether a response comes from the site: a page, or its own 404. Anything else comes from a proxy or a broken host. */
 const isOfSite = ({ ok, status }: Response): boolean => ok || status === 404;
 
 const freshOrInstead = async ({ fresh, instead }: Sources): Promise<Response> => {
@@ -26,11 +26,11 @@ const freshOrInstead = async ({ fresh, instead }: Sources): Promise<Response> =>
 };
 
 /**
- * The answer to what is asked for. What is kept answers where the network does not, does so too late, or answers for
- * somebody else, as the network of a hotel does.
+ * The response to a request. The saved copy answers where the network fails, is too slow, or responds for the site, as a
+ * captive portal does.
  *
- * @param isForGood the name of the file changes with what is in it, so that a kept copy is never old
- * @throws where there is no network, no copy and nothing instead
+ * @param isForGood the name of the file contains a hash, so that a saved copy is never outdated
+ * @throws where there is no network, no copy and no replacement
  */
 export const answerFrom = async (sources: Sources, isForGood: boolean): Promise<Response> => {
   const kept = await sources.kept();

@@ -1,4 +1,4 @@
-/** Games that may be saved on the device: what lies there, and the buttons that save it and take it away. */
+/** Saving games on the device: what is saved, and the buttons that save and remove it. */
 import type { PackOffer } from '../../lib/pack.ts';
 import { siteAddress } from '../site.ts';
 import { offeredPacks, removeGame, savedPack, saveGame, type SavedPack } from './packs.ts';
@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 /** What the reader sees of a game. */
 interface Shown {
   readonly says: string;
-  /** What the first button does, by its label. */
+  /** The label of the first button. */
   readonly does?: string;
   readonly isSaved: boolean;
 }
@@ -34,7 +34,7 @@ const reasonOf = (error: unknown): string => {
   return named[error.name] ?? WORDS.noNetwork;
 };
 
-/** Makes the part of a page that saves one game live. */
+/** Starts the part of a page that saves one game. */
 const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, PackOffer>> | undefined>): void => {
   const game = part.dataset.saves!;
   const status = part.querySelector('[role=status]')!;
@@ -47,13 +47,13 @@ const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, 
     first.hidden = does === '';
     remove.hidden = !isSaved;
     part.dataset.live = 'true';
-    // Who walks by keyboard stays where the button was.
+    // Keeps the keyboard focus where the button was.
     if (wasPressed && first.hidden) remove.focus();
   };
   const showState = async () => {
     const offering = part.dataset.brief === undefined ? WORDS.offer : WORDS.brief;
     const shown = shownOf(await savedPack(game), (await offers)?.[game], offering);
-    // Without a network there is nothing to say of a game that is not here.
+    // Without a network there is no offer to show for a game that is not saved.
     if (shown === undefined) part.hidden = true;
     else show(shown);
   };
@@ -80,21 +80,21 @@ const startSaving = (part: HTMLElement, offers: Promise<Readonly<Record<string, 
   showState().catch(() => show({ says: WORDS.refused, isSaved: false }));
 };
 
-/** Says of a page that stands in for another one that it does, and leads to what is saved. */
+/** On the replacement page: names the page that is missing, and leads to what is saved. */
 const startInstead = (missing: HTMLElement): void => {
   if (location.href.split(/[?#]/)[0] === siteAddress('/offline/')) return;
   missing.hidden = false;
   missing.querySelector('a')!.setAttribute('href', location.href);
 };
 
-/** Puts the games that lie here before the others, as the page comes; where one saves or removes, nothing moves. */
+/** Lists saved games first when the page opens; saving and removing move nothing. */
 const startSavedFirst = async (list: Element): Promise<void> => {
   for (const part of [...list.children].toReversed() as HTMLElement[])
     if ((await savedPack(part.dataset.saves!)) !== undefined) list.prepend(part);
 };
 
 const parts = [...document.querySelectorAll<HTMLElement>('[data-saves]')];
-// Where a page is not safe from being changed on its way, no browser lets it keep anything.
+// Without a secure context browsers offer no caches.
 if ('serviceWorker' in navigator && 'caches' in globalThis) {
   const offers = parts.length > 0 ? offeredPacks().catch(() => undefined) : Promise.resolve(undefined);
   const list = document.querySelector('.saved-first');

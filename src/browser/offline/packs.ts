@@ -1,17 +1,17 @@
-/** Packs on the device: each in a cache of its own, which its last entry declares whole. */
+/** Packs on the device, each in a cache of its own; the last entry marks the cache as complete. */
 import { parseFile, parseHead, parseSheets, typeOf, type PackHead, type PackOffer } from '../../lib/pack.ts';
 import { siteAddress } from '../site.ts';
 
 /** What every game needs: the home page, the search, the scripts. It is kept as long as any game is. */
 const SITE = 'site';
 
-/** A pack that lies on the device. */
+/** A pack saved on the device. */
 export interface SavedPack extends PackHead {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A host may serve other sites beside this one, and this one twice: the path of the site is part of the name. */
+/** The path of the site is part of the name, because a host may serve other sites, or this one twice. */
 const ours = (): string => `pravilarium ${new URL(siteAddress('/')).pathname} `;
 const prefixOf = (pack: string): string => `${ours()}${pack} `;
 const WHOLE = 'whole';
@@ -23,7 +23,7 @@ const deleteAll = async (names: readonly string[]): Promise<void> => {
   for (const name of names) await caches.delete(name);
 };
 
-/** The pack as it lies on the device; undefined where it does not, or not whole. */
+/** The saved pack; undefined where it is missing or incomplete. */
 export const savedPack = async (pack: string): Promise<SavedPack | undefined> => {
   for (const name of await cachesOf(pack)) {
     const whole = await (await caches.open(name)).match(siteAddress(`/offline/${pack}/${WHOLE}`));
@@ -33,8 +33,7 @@ export const savedPack = async (pack: string): Promise<SavedPack | undefined> =>
 };
 
 /**
- * What the site has to save, by its pack: asked of the site, since what lies in the browser's cache cannot be saved
- * without a network.
+ * What the site offers to save, by pack. Never from the browser's cache, because saving needs the network anyway.
  * @throws where there is no network
  */
 export const offeredPacks = async (): Promise<Readonly<Record<string, PackOffer>>> => {
@@ -43,7 +42,7 @@ export const offeredPacks = async (): Promise<Readonly<Record<string, PackOffer>
   return (await response.json()) as Record<string, PackOffer>;
 };
 
-/** Hands on the lines of a packed text as they come. */
+/** Calls `hear` with each line of a compressed text as it arrives. */
 const eachLine = async (packed: ReadableStream<Uint8Array>, hear: (line: string) => Promise<void>): Promise<void> => {
   const bytes = packed.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
   const reader = bytes.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
@@ -60,12 +59,12 @@ const eachLine = async (packed: ReadableStream<Uint8Array>, hear: (line: string)
 
 /** How a pack is saved. */
 interface Saving {
-  /** Hears how much of the pack is there, from 0 to 1. */
+  /** Called with the share of the pack that has arrived, from 0 to 1. */
   readonly progress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Fetches a pack into a cache that is not yet whole. @returns what it says of itself */
+/** Fetches a pack into a cache without marking it complete. @returns its head */
 const fetchPack = async (pack: string, cache: Cache, { progress, signal }: Saving): Promise<PackHead> => {
   const response = await fetch(siteAddress(`/offline/${pack}.pack`), { cache: 'no-cache', signal });
   if (!response.ok || response.body === null) throw new Error(`${pack}: ${response.status}`);
@@ -91,7 +90,7 @@ const fetchPack = async (pack: string, cache: Cache, { progress, signal }: Savin
   return head;
 };
 
-/** Saves a pack anew; the one that lay there gives way when all of it has come. What comes in part is not left behind. */
+/** Saves a pack; the former one is deleted once all of it has arrived, an incomplete one at once. */
 const savePack = async (pack: string, saving: Saving): Promise<void> => {
   const before = await cachesOf(pack);
   const at = Date.now();
@@ -109,19 +108,19 @@ const savePack = async (pack: string, saving: Saving): Promise<void> => {
 };
 
 /**
- * Saves a game, with what every game needs where that is not there or has changed, and wakes the worker that answers with it.
+ * Saves a game and, where it is missing or has changed, what every game needs; starts the service worker.
  * @throws where the network fails, the device refuses or has no room, or the reader has stopped it
  */
 export const saveGame = async (game: string, saving: Saving): Promise<void> => {
   const [site, offered] = [await savedPack(SITE), await offeredPacks()];
   if (site?.version !== offered[SITE]?.version) await savePack(SITE, { ...saving, progress: () => {} });
   await savePack(game, saving);
-  // Asked for, not demanded: a browser that needs room asks those first who were not kept for good.
+  // A request, not a condition: browsers short of space evict unpersisted sites first.
   void navigator.storage?.persist?.();
   await navigator.serviceWorker.register(siteAddress('/sw.js'));
 };
 
-/** Takes a game off the device, with the last one all that was needed for it. */
+/** Removes a game from the device, and with the last game what all of them need. */
 export const removeGame = async (game: string): Promise<void> => {
   await deleteAll(await cachesOf(game));
   const site = await cachesOf(SITE);

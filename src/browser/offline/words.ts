@@ -1,4 +1,4 @@
-/** What is said of a game that may be saved on the device. */
+/** The words of saving a game on the device. */
 import type { PackOffer } from '../../lib/pack.ts';
 import type { SavedPack } from './packs.ts';
 
@@ -13,9 +13,9 @@ const dayRu = (at: number): string =>
 export const WORDS = {
   offer: ({ travels }: PackOffer) =>
     `Правила, термины, памятка и калькуляторы этой игры откроются без связи, если сохранить её на устройстве. Загрузить нужно ${sizeRu(travels)}.`,
-  /** Where the page has said already what it is good for. */
+  /** Where the page has already explained saving. */
   brief: ({ travels }: PackOffer) => `Загрузить нужно ${sizeRu(travels)}.`,
-  /** Changes ten times in all: who hears the page is told of each change. */
+  /** Changes only ten times, because a screen reader announces each change. */
   saving: (share: number) => `Сохраняем игру: ${Math.floor(share * 10) * 10}\u00a0%.`,
   saved: ({ at, bytes }: SavedPack) =>
     `Игра сохранена ${dayRu(at)} и открывается без связи. На устройстве она занимает ${sizeRu(bytes)}.`,

@@ -1,10 +1,10 @@
 /**
- * The service worker, `sw.js` beside the home page: answers with what the reader has saved on the device. It is there
- * only for who has saved a game; for all others pages come as they always did.
+ * The service worker, `sw.js` beside the home page: answers with what the reader has saved on the device. Only
+ * readers who have saved a game have it.
  */
 import { answerFrom } from './answer.ts';
 
-/** What of a service worker's own is used here; TypeScript knows either these or those of a page. */
+/** The globals of a service worker that are used here; TypeScript's library has either these or those of a page. */
 interface Worker {
   readonly registration: {
     readonly scope: string;
@@ -19,7 +19,7 @@ interface Lasting {
 }
 interface Asked {
   readonly request: Request;
-  /** The page itself, asked for while the worker was still waking. */
+  /** The response to a navigation preload. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
@@ -30,16 +30,16 @@ interface Events {
 }
 const worker = self as unknown as Worker;
 
-/** Milliseconds that the network has where a copy is kept; it has none for a while after it has missed them. */
+/** Milliseconds to wait for the network where a copy is saved, and how long after a timeout not to wait at all. */
 const NETWORK_TIMEOUT = 2000;
 const NETWORK_COOLDOWN = 30_000;
 
 const { scope } = worker.registration;
-/** Scripts bear a hash of themselves in their names. */
+/** Files with a hash in their names. */
 const FOR_GOOD = [`${scope}_astro/`, `${scope}scripts/`];
 const INSTEAD = `${scope}offline/`;
 
-/** Until when the network is not waited for. */
+/** The time until which the network is not waited for. */
 let silentUntil = 0;
 const patience = (): Promise<void> =>
   new Promise((resolve) => {
@@ -51,7 +51,7 @@ const patience = (): Promise<void> =>
       }, NETWORK_TIMEOUT);
   });
 
-/** What a calculator has in its address is no other page. */
+/** The query of a calculator does not make another page. */
 const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreSearch: true });
 
 const answer = ({ request, preloadResponse }: Asked): Promise<Response> =>

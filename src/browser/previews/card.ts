@@ -1,25 +1,25 @@
-/** The card itself: filled with a term, with the way back through those it has shown, and laid beside a word. */
+/** The preview card: its contents, the way back through the terms it has shown, and its place on the screen. */
 import { element } from '../element.ts';
 import { MEANING, contentsOf } from './contents.ts';
 import { definitionsFor } from './definitions.ts';
 
-/** The card of a page. Filling it throws where no definition is to be had. */
+/** The card of a page. Filling it rejects where the definition cannot be loaded. */
 export interface Card {
   readonly root: HTMLElement;
   /** Fills it with the term of a link of the page. */
   readonly fill: (href: string) => Promise<void>;
-  /** Fills it with the term of a link in the card; «Назад» leads back to what stands there now. */
+  /** Fills it with the term of a link in the card; «Назад» leads back to the present one. */
   readonly follow: (href: string) => Promise<void>;
 }
 
 /** Makes the card, hidden, at the end of the page; `close` is what its button does. */
 export const makeCard = (close: () => void): Card => {
   const root = element('div', { className: 'preview', popover: 'manual', role: 'dialog' });
-  // The focus goes to the link below; what the term means is said first.
+  // The focus goes to the link below; a screen reader reads the meaning first.
   root.setAttribute('aria-describedby', MEANING);
   document.body.append(root);
   let shown = '';
-  /** The terms that stood here before this one, the last of them last. */
+  /** The terms shown before this one, the latest last. */
   let trail: readonly string[] = [];
 
   const draw = async (href: string) => {
@@ -50,7 +50,7 @@ export const makeCard = (close: () => void): Card => {
 const MARGIN = 8;
 const GAP = 6;
 
-/** Lays the card below its word, or above it where there is no room below. */
+/** Places the card below its word, or above it where there is no room below. */
 export const placeBeside = (card: HTMLElement, word: HTMLElement): void => {
   const box = [...word.getClientRects()][0] ?? word.getBoundingClientRect();
   const isBelow = box.bottom + card.offsetHeight + 2 * GAP < innerHeight;
@@ -58,7 +58,7 @@ export const placeBeside = (card: HTMLElement, word: HTMLElement): void => {
   card.style.left = `${Math.max(MARGIN, Math.min(box.left, rightmost))}px`;
   card.style.top = `${isBelow ? box.bottom + GAP : Math.max(MARGIN, box.top - card.offsetHeight - GAP)}px`;
 };
-/** Scrolls so that a sheet at the bottom does not lie on the very word that was asked about. */
+/** Scrolls so that the sheet at the bottom does not cover its own word. */
 export const scrollAbove = (sheet: HTMLElement, word: HTMLElement): void =>
   scrollBy({
     top: Math.max(0, word.getBoundingClientRect().bottom + sheet.offsetHeight + 2 * GAP - innerHeight),

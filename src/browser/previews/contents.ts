@@ -1,4 +1,4 @@
-/** What stands in the card of a term: its names, its answer, its kin, and where one may go from it. */
+/** The contents of the card of a term: its names, its answer, related terms, and links. */
 import { BACK, CLOSE } from '../../drawings/controls.ts';
 import { element } from '../element.ts';
 import { shareButton } from '../share.ts';
@@ -7,7 +7,7 @@ import type { Definitions } from './definitions.ts';
 
 /** What the buttons of a card do. */
 interface OnCard {
-  /** Back to the term that this one has replaced; undefined where it has replaced none. */
+  /** Back to the previous term; undefined for the first one. */
   readonly back: (() => void) | undefined;
   readonly close: () => void;
 }
@@ -16,7 +16,7 @@ export const MEANING = 'preview-text';
 
 /**
  * The title and the contents of the card of a term.
- * @throws where its game does not define it: the page is of another build than the definitions
+ * @throws where its game does not define it, because page and definitions come from different builds
  */
 export const contentsOf = (
   href: string,

@@ -4,7 +4,7 @@ import { fetchJson } from '../fetch-json.ts';
 export type Definitions = Record<string, readonly [title: string, en: string, summary: string, see: readonly string[]]>;
 const loaded = new Map<string, Promise<Definitions>>();
 
-/** The definitions of the game of a link; a failure is forgotten, so the next try asks again. */
+/** The definitions of the game of a link; a failed load is tried again by the next call. */
 export const definitionsFor = (href: string): Promise<Definitions> => {
   const address = new URL('../../definitions.json', href).href;
   const known = loaded.get(address) ?? (fetchJson(address) as Promise<Definitions>);

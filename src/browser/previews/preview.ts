@@ -1,25 +1,25 @@
 /** Which term is being shown, for which word, and in which way. */
-import { closedByBack } from '../back.ts';
+import { closeOnBack } from '../back.ts';
 import { makeCard, placeBeside, scrollAbove } from './card.ts';
 
-/** A card beside the word by mouse or by keyboard, a sheet at the bottom by touch. */
+/** A card at the word for a mouse or a keyboard, a sheet at the bottom for touch. */
 type Manner = 'card' | 'sheet' | 'keys';
 
 /** The preview of a page. */
 export interface Preview {
   readonly root: HTMLElement;
-  /** Shows the term of a link; `failed` where no definition is to be had. */
+  /** Shows the term of a link; calls `failed` where its definition cannot be loaded. */
   readonly show: (link: HTMLAnchorElement, manner: Manner, failed?: () => void) => Promise<void>;
-  /** Hides it; the focus goes back to its word where `refocus` says so. */
+  /** Hides it; with `refocus` the focus returns to its word. */
   readonly hide: (refocus?: boolean) => void;
-  /** Does something after so many milliseconds, unless the reader turns to something else before. */
+  /** Does something after a delay in milliseconds, unless the reader turns to something else first. */
   readonly soon: (milliseconds: number, what: () => void) => void;
-  /** The reader has turned to something else: what waits is not done, an answer that comes late is dropped. */
+  /** The reader has turned to something else: cancels what waits, drops a late answer. */
   readonly forget: () => void;
   readonly isOpen: () => boolean;
   readonly isSheet: () => boolean;
   readonly hasFocus: () => boolean;
-  /** Whether it shows the term of this very word. */
+  /** Whether it shows the term of this link. */
   readonly isFor: (link: EventTarget | null) => boolean;
 }
 
@@ -31,7 +31,7 @@ export const makePreview = (): Preview => {
   /** Raised whenever the reader turns to something else. */
   let turn = 0;
   let waiting: readonly ReturnType<typeof setTimeout>[] = [];
-  /** To be called when a sheet goes in any way but by a step back. */
+  /** Call when a sheet closes in any way but by «Back». */
   let release: (() => void) | undefined;
 
   const forget = () => {
@@ -50,11 +50,11 @@ export const makePreview = (): Preview => {
     opener = link;
     root.classList.toggle('sheet', manner === 'sheet');
     root.classList.toggle('by-mouse', manner === 'card');
-    // Named anew each time: Tab leads from the card on to what follows its word.
+    // Moved each time, so that Tab leads from the card to what follows its word.
     root.hidePopover();
     root.showPopover({ source: link });
     if (manner === 'sheet') {
-      release ??= closedByBack(() => hide());
+      release ??= closeOnBack(() => hide());
       root.removeAttribute('style');
       scrollAbove(root, link);
     } else placeBeside(root, link);

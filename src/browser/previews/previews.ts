@@ -2,7 +2,7 @@
  * The definition of a term without leaving the page: a card by mouse and keyboard, a sheet by touch.
  *
  * A term link stays an ordinary link: with a mouse the card opens on intent; by touch the first tap opens the sheet
- * with a real link in it; by keyboard Space on a focused link. Esc and a step back close, and the focus returns.
+ * with a real link in it; by keyboard Space on a focused link. Esc and «Back» close it, and the focus returns.
  */
 import { definitionsFor } from './definitions.ts';
 import { makePreview, type Preview } from './preview.ts';
@@ -13,12 +13,12 @@ const SHOW_AFTER = 500;
 const HIDE_AFTER = 300;
 
 const termIn = (event: Event): HTMLAnchorElement | null => (event.target as Element).closest?.('a.term') ?? null;
-/** Where no definition is to be had, a link is what it always was. */
-const followed = (link: HTMLAnchorElement) => () => {
+/** Follows the link as usual, where its definition cannot be loaded. */
+const followLink = (link: HTMLAnchorElement) => () => {
   location.href = link.href;
 };
 
-/** Makes the links to terms of a page show what they lead to. */
+/** Starts the previews of the links to terms of a page. */
 export const startPreviews = (): void => {
   if (document.querySelector('a.term') === null || !('popover' in HTMLElement.prototype)) return;
   const preview = makePreview();
@@ -32,7 +32,7 @@ export const startPreviews = (): void => {
 const listenToMouse = (preview: Preview) => {
   const { root } = preview;
   let hiding: ReturnType<typeof setTimeout> | undefined;
-  /** The mouse is neither on the word nor on its card: the card goes unless the mouse comes back. */
+  /** The mouse has left both word and card: hides the card unless it comes back. */
   const leave = (event: PointerEvent) => {
     preview.forget();
     clearTimeout(hiding);
@@ -44,7 +44,7 @@ const listenToMouse = (preview: Preview) => {
     if (event.pointerType !== 'mouse') return;
     const link = termIn(event);
     if (root.contains(event.target as Node) || preview.isFor(link)) return clearTimeout(hiding);
-    // Chromium does not always tell that the mouse has left what has just been drawn anew.
+    // Chromium sends no event when the mouse leaves an element that was just rendered.
     if (root.contains(event.relatedTarget as Node | null)) leave(event);
     if (link === null) return;
     preview.forget();
@@ -63,29 +63,29 @@ const listenToMouse = (preview: Preview) => {
 /** A tap on a word opens its sheet; a tap or click on anything else closes what is open. */
 const listenToPresses = (preview: Preview) => {
   const { root } = preview;
-  /** A click does not say on every browser what made it; the press before it does. */
+  /** The kind of the last pointer: not every browser reports it with a click. */
   let pointer = '';
   document.addEventListener('pointerdown', (event) => {
     pointer = event.pointerType;
   });
   const isOutside = (event: Event) => preview.isOpen() && !event.composedPath().includes(root);
-  // An iPhone clicks nothing but what asks for clicks: a tap on plain text is known by its end; a scroll has none.
+  // iOS sends clicks only to clickable elements: a tap on plain text is seen as `pointerup`, which a scroll does not have.
   document.addEventListener('pointerup', (event) => {
     if (event.pointerType === 'touch' && isOutside(event) && termIn(event) === null) preview.hide();
   });
   document.addEventListener('click', (event) => {
     const link = termIn(event);
-    // A second tap on the same word is the wish to read its page.
+    // A second tap on the same word opens its page.
     if (preview.isFor(link) && preview.isOpen()) return;
     const isMeant = pointer === 'touch' || root.contains(link);
     if (link !== null && isMeant && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      void preview.show(link, 'sheet', followed(link));
+      void preview.show(link, 'sheet', followLink(link));
     } else if (isOutside(event) && !root.contains(getSelection()!.anchorNode)) preview.hide();
   });
 };
 
-/** A card stands beside its word: it goes when the word scrolls away or the focus leaves it. */
+/** Hides the card when its word scrolls away or the focus leaves it. */
 const listenToLeaving = (preview: Preview) => {
   const { root } = preview;
   const scrolled = () => {
@@ -103,5 +103,5 @@ const listenToKeys = (preview: Preview) =>
     const link = event.key === ' ' ? termIn(event) : null;
     if (link === null) return;
     event.preventDefault();
-    void preview.show(link, 'keys', followed(link));
+    void preview.show(link, 'keys', followLink(link));
   });

@@ -1,6 +1,6 @@
 import { CLOSE } from '../../drawings/controls.ts';
-import { leaveForReturn } from '../../device/visit.ts';
-import { dialogClosedByBack } from '../back.ts';
+import { keepForReturn } from '../../device/visit.ts';
+import { closeDialogOnBack } from '../back.ts';
 import { element } from '../element.ts';
 import { SEARCHED_HERE } from '../searched-here.ts';
 import { sign } from '../sign.ts';
@@ -22,7 +22,7 @@ export const openSearch = (query: string): void => {
     made.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       // A step back from what was found leads to the list again.
-      if (link !== null && link.pathname !== location.pathname) leaveForReturn(SEARCHED_HERE, panel!.asked());
+      if (link !== null && link.pathname !== location.pathname) keepForReturn(SEARCHED_HERE, panel!.asked());
       if (event.target === made || link !== null) made.close();
     });
     document.body.append(made);
@@ -31,7 +31,7 @@ export const openSearch = (query: string): void => {
   // Pressed again inside the dialog the shortcut leads back to the field and what is typed there.
   if (!dialog.open) {
     dialog.showModal();
-    dialogClosedByBack(dialog);
+    closeDialogOnBack(dialog);
     panel.ask(query);
   }
   panel.focus();

@@ -7,7 +7,7 @@ import { indexInSteps, type PassageIndex } from '../../search/passages/passage-i
 import { answersTo, type Answers } from '../../search/passages/question.ts';
 import { askedWords, readableQuestion } from '../../search/passages/rank.ts';
 import { fetchJson } from '../fetch-json.ts';
-import { kept } from '../kept.ts';
+import { memoizeLoad } from '../memoize-load.ts';
 import { siteAddress } from '../site.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
@@ -38,10 +38,10 @@ const doneInSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   }
 };
 
-const fileOf = kept(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
+const fileOf = memoizeLoad(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
 const ALL = '';
 const askedOf = ({ only }: Scope): string => only ?? ALL;
-const indexOf = kept(async (game): Promise<PassageIndex> =>
+const indexOf = memoizeLoad(async (game): Promise<PassageIndex> =>
   doneInSlices(indexInSteps(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)))),
 );
 

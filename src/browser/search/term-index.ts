@@ -1,16 +1,16 @@
 import { parseIndex, unpackIndex, type SearchIndex } from '../../search/index-file.ts';
 import { element } from '../element.ts';
 import { fetchJson } from '../fetch-json.ts';
-import { kept } from '../kept.ts';
+import { memoizeLoad } from '../memoize-load.ts';
 import { searchTerms } from '../../search/search.ts';
 import { siteAddress } from '../site.ts';
 
 /** The games whose terms can be searched, by id, in the order of the home page. */
 export const SEARCHED: ReadonlyMap<string, string> = new Map(import.meta.env.SEARCHED_GAMES);
 
-const fileOf = kept(async (game) => parseIndex(await fetchJson(siteAddress(`/${game}/term-index.json`))));
+const fileOf = memoizeLoad(async (game) => parseIndex(await fetchJson(siteAddress(`/${game}/term-index.json`))));
 const ALL = '';
-const unpackedOf = kept(async (game) =>
+const unpackedOf = memoizeLoad(async (game) =>
   unpackIndex(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf))),
 );
 let isWarm = false;

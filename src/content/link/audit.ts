@@ -1,6 +1,6 @@
 import type { Mention } from './mentions.ts';
 
-/** What the linker did to one game, for a human to judge. */
+/** Statistics of the linker for one game. */
 export interface Audit {
   readonly game: string;
   readonly terms: number;
@@ -13,7 +13,7 @@ export interface Audit {
   readonly perPage: readonly { readonly page: string; readonly links: number }[];
 }
 
-/** Counts the links of one game and lists the terms that nobody links to. */
+/** Counts the links of one game and lists the terms without any link to them. */
 export const auditLinks = (
   game: string,
   terms: readonly { readonly id: string; readonly forms: readonly string[] }[],

@@ -2,7 +2,7 @@ import { foldKey, foldYo } from '../../lib/fold-ru.ts';
 import { termHint } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
-/** What the term machine knows of one glossary entry. */
+/** A glossary entry as the dictionary and the linker see it. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly formerly: readonly string[];
   /** The file of the entry, from the project's root. */
   readonly file: string;
-  /** The line (from 1) of that file where a piece of frontmatter stands. */
+  /** The line (from 1) of that file where a piece of frontmatter is. */
   readonly lineOf: (text: string) => number;
 }
 
@@ -23,7 +23,7 @@ export interface Dictionary {
   readonly linkedForms: ReadonlyMap<string, string>;
 }
 
-/** A form is words of letters, digits and hyphens with single spaces between; the linker walks text word by word. */
+/** A form: words of letters, digits and hyphens, separated by single spaces, because the linker matches word by word. */
 const FORM = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?: [\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*$/u;
 
 /**
@@ -59,7 +59,7 @@ const ownersOf = (list: readonly Entry[]): ReadonlyMap<string, Entry> => {
 
 const placeIn = (entry: Entry, text: string) => ({ file: entry.file, line: entry.lineOf(text) });
 
-/** Ids of an entry, former ones included, that an entry before it has or that any other had. */
+/** Ids of an entry, former ones included, that belong to an earlier entry or belonged to any other. */
 const idsTaken = (entry: Entry, list: readonly Entry[], at: number): Problem[] => {
   const ownTwice = entry.formerly.includes(entry.id) ? entry : undefined;
   const holderOf = (id: string) =>
@@ -80,7 +80,7 @@ const idsTaken = (entry: Entry, list: readonly Entry[], at: number): Problem[] =
   });
 };
 
-/** A form that the linker, who walks word by word, could never meet. */
+/** A form that the linker could never match, because it matches word by word. */
 const spellingOf = (entry: Entry, form: string): Problem[] =>
   FORM.test(form)
     ? []
@@ -93,7 +93,7 @@ const spellingOf = (entry: Entry, form: string): Problem[] =>
         },
       ];
 
-/** A form that an entry before it has claimed. */
+/** A form that an earlier entry has. */
 const formTaken = (entry: Entry, form: string, owners: ReadonlyMap<string, Entry>): Problem[] => {
   const owner = owners.get(foldKey(form))!;
   if (owner === entry) return [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareRu } from '../../lib/collate-ru.ts';
-import { groupsOf, NAMES_ON_PAGE, pagesBelow, partedIndex, type IndexPage } from './index-pages.ts';
+import { groupsOf, NAMES_ON_PAGE, pagesBelow, divideIndex, type IndexPage } from './index-pages.ts';
 
 interface Named {
   readonly data: { readonly title: string };
@@ -15,9 +15,9 @@ const leaves = (page: IndexPage<Named>): readonly IndexPage<Named>[] =>
 
 test('names that fit one page stay on one, and one more parts them', () => {
   const fit = named(...Array.from({ length: NAMES_ON_PAGE }, (_, i) => `${i % 2 === 0 ? 'А' : 'Б'}${i}`));
-  assert.deepEqual(partedIndex(fit).parts, []);
+  assert.deepEqual(divideIndex(fit).parts, []);
   assert.deepEqual(
-    partedIndex([...fit, ...named('Яд')]).parts.map(({ name, slug }) => [name, slug]),
+    divideIndex([...fit, ...named('Яд')]).parts.map(({ name, slug }) => [name, slug]),
     [
       ['А', 'a'],
       ['Б', 'b'],
@@ -27,7 +27,7 @@ test('names that fit one page stay on one, and one more parts them', () => {
 });
 
 test('a letter with too many names is parted by the next one; signs are no letters, «Ё» stands under «Е»', () => {
-  const index = partedIndex(named('«Ёж»', 'Ель', 'П', 'По ряду', 'Пора', 'Порядок', 'Прах', '12 ран', '$'), 2);
+  const index = divideIndex(named('«Ёж»', 'Ель', 'П', 'По ряду', 'Пора', 'Порядок', 'Прах', '12 ран', '$'), 2);
   assert.deepEqual(
     pagesBelow(index).map(({ page, above }) => [page.slug, page.name, titlesOf(page).join(), above.length]),
     [
@@ -46,7 +46,7 @@ test('a letter with too many names is parted by the next one; signs are no lette
 });
 
 test('names that are the same to the end stay together', () => {
-  const index = partedIndex(named('Рок', 'Рок', '«Рок»'), 2);
+  const index = divideIndex(named('Рок', 'Рок', '«Рок»'), 2);
   assert.deepEqual(
     leaves(index).map((page) => titlesOf(page).length),
     [3],
@@ -54,7 +54,7 @@ test('names that are the same to the end stay together', () => {
 });
 
 test('a Latin letter has an address of its own', () => {
-  const index = partedIndex(named('Absorb', 'Абсорбция', 'Ωмега'), 1);
+  const index = divideIndex(named('Absorb', 'Абсорбция', 'Ωмега'), 1);
   assert.deepEqual(index.parts.map(({ slug }) => slug).toSorted(), ['a', 'latin-a', 'u3a9']);
 });
 
@@ -79,7 +79,7 @@ test('law: every name stands on one page, no page but of equal names has too man
   fc.assert(
     fc.property(fc.array(title, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (titles, most) => {
       const terms = named(...titles);
-      const index = partedIndex(terms, most);
+      const index = divideIndex(terms, most);
       const own = leaves(index);
       assert.deepEqual(
         own.flatMap(({ terms: here }) => [...here]).toSorted((a, b) => terms.indexOf(a) - terms.indexOf(b)),

@@ -1,7 +1,7 @@
 import { foldYo } from '../../lib/fold-ru.ts';
 import type { Dictionary } from './dictionary.ts';
 
-/** A run of text; with `term`, the id of the term that it mentions. Segments in order make up the input again. */
+/** A run of text; with `term`, the id of the term that it mentions. Joined in order, segments give the input. */
 export interface Segment {
   readonly text: string;
   readonly term?: string;
@@ -11,11 +11,11 @@ export type Linker = (text: string) => Segment[];
 
 /** A word: letters and digits, hyphens inside. `\b` does not know Cyrillic, so words are found by their own letters. */
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
-/** What may stand between the words of one form: white space and quotation marks, as in: действие «Взять карту». */
+/** What may separate the words of one form: white space and quotation marks, as in: действие «Взять карту». */
 const GAP = /^[\s\u00a0\u202f]+[«„]?$|^[»“]?[\s\u00a0\u202f]+$/u;
 
 const HAS_CAPITAL = /\p{Lu}/u;
-/** A word in which there is nothing to fold: no «ё», each letter of one code. */
+/** A word without anything to fold: no «ё», no combining marks. */
 const IS_FOLDED = /^[0-9A-Za-zА-Яа-я-]+$/;
 
 interface Word {
@@ -34,7 +34,7 @@ interface Node {
  * words, the first letter small or capital (after an opening quotation mark too); a form inside a longer or
  * hyphenated word is no mention.
  *
- * Forms are kept as a tree of words, so the cost grows with the text and not with the dictionary.
+ * Forms are kept in a trie of words, so the cost grows with the text and not with the dictionary.
  */
 export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>): Linker => {
   const root: Node = { next: new Map() };
@@ -82,7 +82,7 @@ const longest = (
   from: number,
 ): { id: string; last: number } | undefined => {
   const first = words[from]!.folded;
-  // With most words no form begins.
+  // Most words begin no form.
   if (!HAS_CAPITAL.test(first) && !root.next.has(first)) return undefined;
   let best: { id: string; last: number } | undefined;
   let nodes = step([root], first, true);
@@ -101,7 +101,7 @@ const longest = (
   return best;
 };
 
-/** The nodes one word further; where a capital first letter is allowed, the word with a small one counts too. */
+/** The nodes one word further; where a capital first letter is allowed, the lower-case word matches too. */
 const step = (nodes: readonly Node[], word: string, capitalAllowed: boolean): Node[] =>
   // Most words have no capital and one spelling.
   HAS_CAPITAL.test(word)

@@ -1,13 +1,13 @@
-/** What an author may have meant by an id that is not there. */
+/** What an author may have meant by an unknown id. */
 
-/** Pairs of letters in which two words must agree at least, as a share of all (Dice's coefficient), to be taken for one. */
+/** The least similarity (Dice's coefficient of letter pairs) at which a known id is suggested. */
 const ALIKE = 0.4;
 const pairsOf = (word: string): ReadonlySet<string> =>
   new Set([...word].slice(1).map((letter, i) => word[i]! + letter));
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   (2 * [...one].filter((pair) => other.has(pair)).length) / (one.size + other.size || 1);
 
-/** The known id that is most like a wrong one, the first of equals; undefined where none is like it. */
+/** The known id most similar to a wrong one, the first of equals; undefined where none is similar enough. */
 export const nearestOf = (wrong: string, known: readonly string[]): string | undefined => {
   const of = pairsOf(wrong);
   let best: { readonly id: string | undefined; readonly like: number } = { id: undefined, like: ALIKE };

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the content, told so that the author can fix it: where, what came, what is wanted.
+ * What is wrong with the content, so that the author can fix it: where, what was found, what is wanted.
  *
  * Problems are values. A check collects them all and prints a list; a build throws them as one error.
  */
@@ -41,7 +41,7 @@ const PROBLEM_RULES = [
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 
-/** One problem: its rule, its place (file from the project's root, line from 1), what was found, how to fix it. */
+/** One problem: its rule, its place (file from the project's root, line from 1), what was found and how to fix it. */
 export interface Problem {
   readonly rule: ProblemRule;
   readonly file: string;

@@ -57,7 +57,7 @@ export const checkCorpus = (root: string, corpus: Corpus): Checked => {
   return { dictionaries, linkers, problems };
 };
 
-/** A set that the game does not have. */
+/** A set that is not in the game. */
 const setUnknown = (t: Page<Term>, game: GameFile): Problem[] => {
   const sets = game.data.sets.map((s) => s.id);
   if (sets.includes(t.data.since)) return [];
@@ -125,7 +125,7 @@ const lineOfChapter = (game: GameFile, id: string): number => {
   return game.source.slice(0, begin + named).split('\n').length;
 };
 
-/** Straight quotation marks in what stands above the prose; those of the prose itself are the passes' affair. */
+/** Straight quotation marks in the frontmatter; the guard pass finds those in prose. */
 const straightQuotes = (page: ReturnType<typeof pagesOf>[number]): Problem[] =>
   (['title', 'summary'] as const)
     .filter((field) => /["']/.test(page.data[field]))

@@ -1,6 +1,6 @@
 /**
  * Reads `content/` from disk, once: the linker, the pages, the search and the checks ask this reader. Astro's collections
- * are not used, because terms are linked before the first page is rendered, and because a mistake is told with its file,
+ * are not used, because terms are linked before the first page is rendered, and because every problem needs its file,
  * line and fix.
  */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
@@ -51,7 +51,7 @@ export interface Corpus {
   readonly memos: readonly Page<Chapter>[];
   /** By game, then by id. */
   readonly diagrams: ById<Diagram>;
-  /** By game, then by id: what every game says of its worked cases. */
+  /** By game, then by id: the fields of worked cases that every game has. */
   readonly workedCases: ById<WorkedCase>;
   /** By game: words of players and those of its pages. */
   readonly synonyms: Readonly<Record<string, Synonyms>>;
@@ -107,7 +107,7 @@ export const readCorpus = (root: string): Corpus => {
     return [{ ...place, file, source, body: parts.body, bodyLine: parts.bodyLine, data: read.value }];
   };
 
-  /** Puts the table of a game, where it has one, among those of the others. */
+  /** Adds the table of a game, where it has one, to those of the others. */
   const table = <S extends z.ZodType>(game: string, name: string, schema: S, to: Record<string, z.output<S>>) => {
     const file = `content/${game}/${name}.yaml`;
     if (!existsSync(join(root, file))) return;
@@ -159,7 +159,7 @@ const gameFileMissing = (game: string, file: string): Problem => ({
   fix: `Новую игру начинает npm run new game ${game}; чужую папку уберите.`,
 });
 
-/** The line of a page's file where a piece of frontmatter stands. */
+/** The line of a page's file where a piece of frontmatter is. */
 export const lineIn = (page: Pick<Page<unknown>, 'source'>, text: string): number => lineOf(page.source, text);
 
 const directoriesOf = (path: string): string[] =>

@@ -1,4 +1,4 @@
-/** Reads the figures of the games, so that all their faults are told at once and with their lines. */
+/** Reads the figures of the games; all their faults are reported at once, with their lines. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';

@@ -11,7 +11,7 @@ import { siteMapOf } from './site-map.ts';
 /** A question asked from within a game. */
 export interface QuestionCase {
   readonly question: string;
-  /** Addresses from the site's root, any of which answers; one without `#` stands for all places of its page. */
+  /** Addresses from the site's root, any of which answers; one without `#` means any place of its page. */
   readonly answers: readonly string[];
 }
 
@@ -28,8 +28,8 @@ const addressOf = (game: string, place: string): string => {
 const QUESTION_TABLES = ['questions', 'questions-of-newcomers'] as const;
 
 /**
- * The questions of a game in the order of a table of it; none where it has no such file. A place that the site does not
- * have is a problem.
+ * The questions of a game in the order of one of its tables; empty where it has no such file. A place that the site does
+ * not have is a problem.
  * @param root the project's root
  */
 export const readQuestions = (

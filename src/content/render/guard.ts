@@ -13,7 +13,7 @@ import { attributeOf, lineOfNode, type JsxNode, type Node } from './nodes.ts';
 
 /** Receives a problem of the document being compiled. */
 export type Report = (rule: ProblemRule, line: number, message: string, fix: string) => void;
-/** What is wrong with a node, and how it is mended. */
+/** What is wrong with a node, and how to fix it. */
 interface Fault {
   readonly rule: ProblemRule;
   readonly message: string;

@@ -1,11 +1,11 @@
-/** What holds for every solver that hears of a budget. */
+/** Laws of every solver that takes a budget. */
 import assert from 'node:assert/strict';
 import { budget, OutOfBudget, stepsIn, type OnWork } from './work.ts';
 
-/** No solver is silent for longer: a few milliseconds of a desk machine. */
+/** The most steps between two reports of a solver: a few milliseconds of a desktop machine. */
 const LONGEST_SILENCE = stepsIn(4);
 
-/** With as many steps as it takes the answer is the same, with one less there is none. @returns the steps that it takes */
+/** The answer is the same with exactly as many steps as it takes, and fails with one less. @returns the steps it takes */
 export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): number => {
   let [taken, longest] = [0, 0];
   const answer = solve((steps) => {
@@ -19,7 +19,7 @@ export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): 
   assert.throws(() => solve(budget(taken - 1)), OutOfBudget, name);
   return taken;
 };
-/** Whether a question takes no more than so many steps. */
+/** Whether a question takes at most this many steps. */
 export const isWithin = (steps: number, solve: (onWork: OnWork) => unknown): boolean => {
   try {
     solve(budget(steps));

@@ -1,7 +1,7 @@
 /**
- * Several small whole numbers as one, for keys and outcomes that should stay small: a number costs a Map less than a
- * record, and a distribution of numbers goes between threads as it is. What does not fit its field is refused loudly,
- * because a number that runs over into the next field would be taken for another value.
+ * Several small whole numbers packed into one, for compact keys and outcomes: a number costs a Map less than an object,
+ * and a distribution of numbers passes between threads unchanged. A number outside its field throws, because an overflow
+ * into the next field would be read as another value.
  */
 
 /** A field holds whole numbers from 0, or from `least`, up to and including `most`. */
@@ -10,20 +10,20 @@ export type Field = number | readonly [least: number, most: number];
 type Packed<F extends string> = { readonly [f in F]: number };
 
 export interface Code<F extends string> {
-  /** How many codes there are: they are the whole numbers from 0 below this. */
+  /** The number of codes: they are the whole numbers from 0 below it. */
   readonly size: number;
   /** @throws {RangeError} where a number is not whole or outside its field */
   readonly pack: (values: Packed<F>) => number;
   /** @throws {RangeError} for what is no code */
   readonly unpack: (code: number) => Packed<F>;
-  /** One field of a code, for where every nanosecond counts; what is no code is not noticed. */
+  /** One field of a code, without any check, for inner loops. */
   readonly read: { readonly [f in F]: (code: number) => number };
 }
 
 /**
- * A code for numbers within bounds; later fields stand in lower places, so codes are in the order of the first field,
- * then of the second and so on.
- * @throws {RangeError} where the bounds are none, or all fields together do not fit a whole number that is exact (2⁵³)
+ * A code for numbers within bounds. Later fields have lower place values, so codes sort by the first field, then by the
+ * second and so on.
+ * @throws {RangeError} where bounds are invalid, or the fields together exceed the exact whole numbers (2⁵³)
  */
 export const compileCode = <F extends string>(fields: { readonly [f in F]: Field }): Code<F> => {
   const names = Object.keys(fields) as F[];
@@ -41,7 +41,7 @@ export const compileCode = <F extends string>(fields: { readonly [f in F]: Field
       );
   });
   const size = sizes.reduce((product, n) => product * n, 1);
-  /** What one more of a field adds to a code. */
+  /** The place value of each field. */
   const places = sizes.map((_, i) => sizes.slice(i + 1).reduce((product, n) => product * n, 1));
   if (size > Number.MAX_SAFE_INTEGER)
     throw new RangeError(

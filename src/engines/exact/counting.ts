@@ -6,6 +6,6 @@ export const factorial = (n: number): bigint => {
   for (let i = factorials.length; i <= n; i += 1) factorials.push(factorials[i - 1]! * BigInt(i));
   return factorials[n]!;
 };
-/** In how many ways k of n different things are chosen; 0 where k > n. */
+/** The number of ways to choose k of n different things; 0 where k > n. */
 export const binomial = (n: number, k: number): bigint =>
   k > n ? 0n : factorial(n) / (factorial(k) * factorial(n - k));

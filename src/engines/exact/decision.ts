@@ -1,7 +1,7 @@
-/** The best of some options by what they are worth: first by what is wanted most, then by what decides between equals. */
+/** The best of some options by their values: by the first aim, then, among equals, by the next. */
 import { compareFractions, type Fraction } from './fraction.ts';
 
-/** Negative, zero or positive as values are worse, as good or better than others: by the first that differ. */
+/** Negative, zero or positive as `a` is worse than, as good as or better than `b`, by the first values that differ. */
 export const compareValues = (a: readonly Fraction[], b: readonly Fraction[]): number => {
   for (const [i, value] of a.entries()) {
     const order = compareFractions(value, b[i]!);
@@ -10,14 +10,14 @@ export const compareValues = (a: readonly Fraction[], b: readonly Fraction[]): n
   return 0;
 };
 
-/** A choice made: what is done, what it is worth by each aim, and what else is worth exactly as much. */
+/** A decision: the option, its value by each aim, and the other options of exactly the same value. */
 export interface Decided<A> {
   readonly action: A;
   readonly values: readonly Fraction[];
   readonly equal: readonly A[];
 }
 /**
- * The best of options whose values are known; of equals the first, so let the one that spends nothing stand first.
+ * The best of options with known values, the first of equals: list the one that spends nothing first.
  * @throws {RangeError} where there is no option
  */
 export const decided = <A>(

@@ -1,12 +1,12 @@
-/** Dice: what a pool, a reroll and a sum are made of. */
+/** Dice. */
 import { gathered, type Distribution } from './distribution.ts';
 import type { KeyOf } from './key.ts';
 
-/** A die is its faces with their weights. Faces may be anything: numbers, colours, records of what is printed. */
+/** A die: its faces with their weights. Faces may be any plain values: numbers, colours, objects. */
 export type Die<T = number> = Distribution<T>;
 
 /**
- * The die whose sides show these faces: a face weighs as many as there are sides that show it.
+ * The die with these sides: the weight of a face is the number of sides that show it.
  * @throws {RangeError} where there is no side
  */
 export const dieOf = <T>(sides: readonly T[], keyOf?: KeyOf<T>): Die<T> => {

@@ -104,12 +104,12 @@ const hand = fc.record(
 const hands = fc
   .array(fc.tuple(hand, weight), { minLength: 1, maxLength: 8 })
   .map((all): Distribution<Hand> => gathered(all));
-/** The slow and obvious way: a distribution as a list in which each outcome stands as often as it weighs. */
+/** The slow and obvious way: a distribution as a list in which each outcome occurs as often as its weight says. */
 const listOf = <T>(of: Distribution<T>): T[] =>
   [...of].flatMap(([outcome, w]) => Array.from({ length: Number(w) }, () => outcome));
 const countIn = (list: readonly unknown[], one: unknown): number =>
   list.filter((other) => isDeepStrictEqual(other, one)).length;
-/** Every outcome has the share that it has in a list of equally likely ones, and stands once. */
+/** Every outcome has the share that it has in a list of equally likely ones, and occurs once. */
 const sameShares = <T>(of: Distribution<T>, list: readonly T[]) => {
   const outcomes = [...of.keys()];
   assert.equal(

@@ -1,11 +1,11 @@
 /**
  * Exact finite distributions: outcomes with integer weights. Never floats: the chance of an outcome is its weight over
- * the sum of all weights. Outcomes are any values that do not change; how equal ones are told is in `key.ts`.
+ * the sum of all weights. Outcomes are any immutable values; `key.ts` defines which are equal.
  */
 import { gcd, lcm, makeFraction, type Fraction } from './fraction.ts';
 import { keyOfValue, type Key, type KeyOf } from './key.ts';
 
-/** Outcome → weight; weights are positive, and no outcome stands twice. */
+/** Outcome → weight; weights are positive and outcomes distinct. */
 export type Distribution<T = number> = ReadonlyMap<T, bigint>;
 /** Something with a weight, a positive integer. */
 export interface Weighted<T> {
@@ -17,7 +17,7 @@ export interface Weighted<T> {
 export const certain = <T>(outcome: T): Distribution<T> => new Map([[outcome, 1n]]);
 
 /**
- * Outcomes with their weights, equal ones put together; the first of equal ones stands for all.
+ * A distribution from outcomes with weights; the weights of equal outcomes are added, and the first of them is kept.
  * @throws {RangeError} where a weight is not positive
  */
 export const gathered = <T>(
@@ -32,7 +32,7 @@ export const gathered = <T>(
   return gathering.weights;
 };
 
-/** A distribution that is being put together. */
+/** A distribution under construction. */
 interface Gathering<T> {
   readonly weights: Map<T, bigint>;
   readonly add: (outcome: T, weight: bigint) => void;
@@ -40,14 +40,14 @@ interface Gathering<T> {
 const gather = <T>(keyOf: KeyOf<T> | undefined): Gathering<T> => {
   const weights = new Map<T, bigint>();
   const known = new Map<Key, T>();
-  /** The outcome that stands for all that are equal to it. */
+  /** Key → the outcome kept for it. */
   const oneOf = (outcome: T): T => {
     const key = (keyOf ?? keyOfValue)(outcome);
     if (!known.has(key)) known.set(key, outcome);
     return known.get(key)!;
   };
   const add = (outcome: T, weight: bigint) => {
-    // What a Map tells apart by itself needs no key.
+    // A Map compares primitives by value without a key.
     const one = keyOf === undefined && typeof outcome !== 'object' ? outcome : oneOf(outcome);
     weights.set(one, (weights.get(one) ?? 0n) + weight);
   };
@@ -62,8 +62,8 @@ export const totalOf = (distribution: Distribution<unknown>): bigint => {
 };
 
 /**
- * One of several distributions, each taken with its weight.
- * @throws {RangeError} where one of them has no outcome
+ * The mixture of several distributions, each with its weight.
+ * @throws {RangeError} where one of them is empty
  */
 export const mixture = <T>(parts: readonly Weighted<Distribution<T>>[], keyOf?: KeyOf<T>): Distribution<T> => {
   const totals = parts.map(({ of }) => totalOf(of));
@@ -77,7 +77,7 @@ export const mixture = <T>(parts: readonly Weighted<Distribution<T>>[], keyOf?: 
   return weights;
 };
 
-/** What each outcome becomes; those that become equal are one. */
+/** Maps the outcomes; the weights of those that become equal are added. */
 export const mapped = <T, U>(
   distribution: Distribution<T>,
   become: (outcome: T) => U,
@@ -89,16 +89,16 @@ export const mapped = <T, U>(
 };
 
 /**
- * What follows after each outcome: a roll that leads to another roll, a choice made when the roll is seen. The chance of
- * a path is the product along it.
- * @throws {RangeError} where nothing may follow
+ * Continues each outcome with a distribution of its own: a second roll, a choice that depends on the roll. The chance of
+ * a path is the product of the chances along it.
+ * @throws {RangeError} where a distribution that follows is empty
  */
 export const followedBy = <T, U>(
   distribution: Distribution<T>,
   next: (outcome: T) => Distribution<U>,
   keyOf?: KeyOf<U>,
 ): Distribution<U> => {
-  // Outcomes that lead to one and the same distribution are weighed together.
+  // Outcomes that lead to the same distribution are combined first.
   const parts = new Map<Distribution<U>, bigint>();
   for (const [outcome, weight] of distribution) {
     const of = next(outcome);
@@ -110,11 +110,11 @@ export const followedBy = <T, U>(
   );
 };
 
-/** The outcomes that have a property, with their weights: the distribution once it is known that it holds. May be empty. */
+/** The outcomes with a property, with their weights: the conditional distribution. May be empty. */
 export const given = <T>(distribution: Distribution<T>, has: (outcome: T) => boolean): Distribution<T> =>
   new Map([...distribution].filter(([outcome]) => has(outcome)));
 
-/** The same chances in the smallest weights. */
+/** The same distribution with the smallest whole weights. */
 export const reduced = <T>(distribution: Distribution<T>): Distribution<T> => {
   let common = 0n;
   for (const weight of distribution.values()) common = gcd(weight, common);

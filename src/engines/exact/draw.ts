@@ -2,7 +2,7 @@
 import { binomial } from './counting.ts';
 import type { Distribution } from './distribution.ts';
 
-/** Cards of a shuffled deck, `hits` of which are of a kind; the next `drawn` are looked at. Whole numbers. */
+/** A shuffled deck of `size` cards, `hits` of one kind; the next `drawn` are looked at. Whole numbers. */
 export interface Draw {
   readonly size: number;
   readonly hits: number;

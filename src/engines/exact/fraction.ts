@@ -35,7 +35,7 @@ export const isSameFraction = (a: Fraction, b: Fraction): boolean => compareFrac
 /** The larger of two fractions, of equal ones the first. */
 export const largerFraction = (a: Fraction, b: Fraction): Fraction => (compareFractions(b, a) > 0 ? b : a);
 
-/** The sum, in lowest terms as all that follows; what goes in may be in any terms. */
+/** The sum. Results of arithmetic are in lowest terms; arguments may be in any terms. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d + b.n * a.d, a.d * b.d);
 /** `a` less `b`, reduced; may be negative. */
 export const subtractFractions = (a: Fraction, b: Fraction): Fraction => makeFraction(a.n * b.d - b.n * a.d, a.d * b.d);
@@ -44,7 +44,7 @@ export const multiplyFractions = (a: Fraction, b: Fraction): Fraction => makeFra
 export const divideFractions = (a: Fraction, b: Fraction): Fraction =>
   b.n < 0n ? makeFraction(-a.n * b.d, a.d * -b.n) : makeFraction(a.n * b.d, a.d * b.n);
 
-/** The sum of any number of fractions; of none it is zero. */
+/** The sum of any number of fractions; zero for none. */
 export const sumOfFractions = (fractions: readonly Fraction[]): Fraction => {
   const common = fractions.reduce((d, f) => lcm(d, f.d), 1n);
   return makeFraction(
@@ -53,7 +53,7 @@ export const sumOfFractions = (fractions: readonly Fraction[]): Fraction => {
   );
 };
 
-/** The nearest number. Large integers are shortened first, so that no precision is lost to overflow. */
+/** The nearest floating-point number. Large integers are shifted first, so that none overflows. */
 export const toNumber = ({ n, d }: Fraction): number => {
   const shift = BigInt(Math.max(0, d.toString(2).length - 1000));
   return Number(n >> shift) / Number(d >> shift);

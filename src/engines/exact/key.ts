@@ -1,26 +1,26 @@
 /**
- * What tells outcomes apart. A Map tells numbers and texts apart by itself; two records with the same fields would be
- * two outcomes to it, so they are told apart by a key.
+ * Equality of outcomes. A Map compares numbers and texts by value but objects by reference, so objects are compared by a
+ * key.
  */
 
-/** Equal keys (as a Map compares them): one outcome. */
+/** Outcomes with equal keys, as a Map compares them, are one outcome. */
 export type Key = string | number | bigint | boolean | null | undefined;
-/** Two outcomes are one where their keys are equal. */
+/** The key of an outcome. */
 export type KeyOf<T> = (outcome: T) => Key;
 
 /**
- * The key of a plain value: a number, a text and the like as they are, an array or a record by all that is in it, the
- * order of a record's fields apart. Equal in value ⇔ equal in key; −0 is 0.
- * @throws {TypeError} for what is no plain value (a function, a Map, an instance of a class): give a key of your own
+ * The key of a plain value: primitives as they are, arrays and objects by their contents, whatever the order of fields.
+ * Values are equal exactly where their keys are; −0 equals 0.
+ * @throws {TypeError} for a value that is not plain (a function, a Map, an instance of a class): pass your own `keyOf`
  */
 export const keyOfValue = (value: unknown): Key => {
-  // A mark before each text, so that no text is taken for the key of a record.
+  // A prefix for every text, so that no text equals the key of an object.
   if (typeof value === 'string') return `'${value}`;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return value;
   return value === undefined || value === null ? value : textOf(value);
 };
 
-/** A plain value as a text, no two values as one. */
+/** A plain value as a text; different values give different texts. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean' || value === undefined || value === null)
     return `${value === 0 ? 0 : value}`;

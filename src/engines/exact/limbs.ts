@@ -1,7 +1,7 @@
 /**
- * Natural numbers in rows of one array: what a table of a million exact weights needs, where a BigInt each would be a
- * million objects. A number is a row of limbs, the lowest first, each below a radix once it is carried. Which radix is best
- * hangs on what is done: tables of a fixed size ({@link Rows}) take limbs of 30 bits, which are multiplied by small factors
+ * Natural numbers as rows of one array, for tables of a million exact weights, where BigInts would be a million objects.
+ * A number is a row of limbs, the lowest first, each below a radix once it is carried. The best radix depends on the
+ * operations: tables of a fixed size ({@link Rows}) take limbs of 30 bits, which are multiplied by small factors
  * alone; rows that are opened as they are needed ({@link Weights}) take 20, so that products of two limbs can be added thousands
  * of times before they are carried.
  */
@@ -20,7 +20,7 @@ const compileRadix = (bits: number) => {
     write: (limbs: Float64Array, from: number, width: number, value: bigint): void => {
       for (let i = 0, rest = value; i < width; i += 1, rest >>= shift) limbs[from + i] = Number(rest & mask);
     },
-    /** The number whose carried limbs stand there. */
+    /** Reads the number in carried limbs. */
     read: (limbs: Float64Array, from: number, width: number): bigint => {
       let value = 0n;
       for (let i = from + width - 1; i >= from; i -= 1) value = (value << shift) + BigInt(limbs[i]!);
@@ -46,9 +46,9 @@ export interface Rows {
   readonly width: number;
 }
 
-/** The width of rows that hold numbers up to `most`. One limb is spare. */
+/** The width of rows for numbers up to `most`, one spare limb included. */
 export const widthFor = (most: bigint): number => Math.ceil(most.toString(2).length / ROW_BITS) + 1;
-/** So many rows of 0. */
+/** Rows of 0. */
 export const makeRows = (count: number, width: number): Rows => ({ limbs: new Float64Array(count * width), width });
 
 /** Row `to` becomes `value`. */
@@ -100,7 +100,7 @@ export const compareRows = (rows: Rows, a: number, others: Rows, b: number): num
   return 0;
 };
 
-/** Products added to a limb before it is carried: below 2⁵³ ∕ 2⁴⁰. */
+/** The most products added to a limb before it is carried: below 2⁵³ ∕ 2⁴⁰. */
 const MOST_LOAD = 4000;
 
 /** A factor in limbs, the lowest first, without zeros above. */
@@ -113,24 +113,24 @@ export const limbsFor = (base: number, exponent: number): number =>
 
 export interface Weights {
   readonly width: number;
-  /** A new row of nothing. */
+  /** Opens a new row of 0. */
   readonly open: () => number;
-  /** Adds a carried row of another, so many times. */
+  /** Adds a multiple of a carried row of another table. */
   readonly addTimes: (row: number, from: Weights, fromRow: number, times: Digits) => void;
-  /** Makes a row whole: it may be added elsewhere after that. */
+  /** Carries a row, so that it can be added elsewhere. */
   readonly carry: (row: number) => void;
   readonly set: (row: number, value: bigint) => void;
   readonly valueOf: (row: number) => bigint;
   /** Forgets all rows. */
   readonly clear: () => void;
-  /** The limbs themselves, for who adds. */
+  /** The limbs themselves, for inner loops of the caller. */
   readonly limbs: () => Float64Array;
 }
 
 /**
  * Rows of weights, none open yet.
  * @param width limbs of a row
- * @param rows how many there is room for before it grows
+ * @param rows the initial capacity
  */
 export const makeWeights = (width: number, rows = 64): Weights => {
   let limbs = new Float64Array(rows * width);

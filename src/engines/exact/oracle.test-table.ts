@@ -1,4 +1,4 @@
-/** What the tests of this room share: odd little dice, and the slow and obvious way to roll them, one by one in order. */
+/** What the tests of this folder share: small unusual dice, and an oracle that rolls them one by one. */
 import fc from 'fast-check';
 import type { Die } from './die.ts';
 import { gathered, totalOf, type Distribution } from './distribution.ts';

@@ -1,4 +1,4 @@
-/** The example of the README, run as it stands there, against every sequence of dice and every choice. */
+/** Runs the example of the README and compares it with every sequence of dice and every choice. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { makeFraction } from './fraction.ts';
 const HERE = new URL('.', import.meta.url);
 const README = readFileSync(new URL('README.md', HERE), 'utf8');
 
-/** A module of the text between the fences; what it imports is found where the README stands. */
+/** The code between the fences as a module; its imports are relative to the README. */
 const exampleOf = async (readme: string): Promise<Record<string, unknown>> => {
   const [, code] = /```js\n([\s\S]*?)```/.exec(readme) ?? assert.fail('no example');
   const placed = code!.replaceAll(

@@ -1,17 +1,17 @@
 /**
  * Compact text of a log for addresses: a version, then words of `[0-9a-z.*~-]` joined by «_». The game gives each
- * action a word; what is not understood is refused whole with a reason, because half a log is another game.
+ * action a word. A text with an unknown word is refused whole, with a reason, because half a log is another game.
  */
 export const NOTATION_LIMITS = { characters: 8000, words: 2000 } as const;
 
-/** Why a text is no log; `came` is the part that was not understood, cut short. */
+/** Why a text is not a log; `came` is the part that was not understood, shortened. */
 export interface NotationProblem {
   readonly code: 'empty' | 'version' | 'characters' | 'too-long' | 'too-many' | 'word';
   readonly came: string;
 }
 export type Parsed<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: NotationProblem };
 
-/** What can be wrong, with the offending text cut to what a message can show. */
+/** A problem, with its text shortened for a message. */
 export const problemOf = (code: NotationProblem['code'], came: string): { readonly problem: NotationProblem } => ({
   problem: { code, came: came.slice(0, 40) },
 });

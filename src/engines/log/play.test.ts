@@ -1,4 +1,4 @@
-/** What every game that is played on its log does, with the smallest of games. */
+/** Tests `makePlay` with the smallest possible game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makePlay } from './play.ts';

@@ -1,26 +1,26 @@
-/** A game that is played on its log: what all such games do alike, made of the one step that each of them owes. */
+/** Plays a game on its log: what all such games share, built on the one step function of each. */
 import { forked, framesOf, stateAt, type Step, type Timeline } from './timeline.ts';
 
-/** The log with one action more, or why there is none. */
+/** The log with one more action, or the reason for a refusal. */
 type Played<S, A, R> =
   | { readonly timeline: Timeline<S, A>; readonly refusal?: undefined }
   | { readonly refusal: R; readonly timeline?: undefined };
-/** An action that was done, what happened by it, and the state that it was done in. */
+/** An action of the log with its events and the state before it. */
 interface Done<S, A, E> {
   readonly action: A;
   readonly told: readonly E[];
   readonly before: S;
 }
 export interface Play<S, A, E, R> {
-  /** @throws {RangeError} where the log holds an illegal action: `act` makes none, and what comes from outside is replayed first */
+  /** @throws {RangeError} for a log with an illegal action: `act` never makes one; replay a log from outside first */
   readonly stateOf: (timeline: Timeline<S, A>) => S;
-  /** Does one thing more; what had been undone is gone. */
+  /** Adds an action and drops the undone ones. */
   readonly act: (timeline: Timeline<S, A>, action: A) => Played<S, A, R>;
   /** Each action up to the cursor. */
   readonly historyOf: (timeline: Timeline<S, A>) => readonly Done<S, A, E>[];
 }
 
-/** Plays logs by the step of a game; it keeps nothing of them. */
+/** Makes the functions that play logs of a game. They keep no state. */
 export const makePlay = <S, A, E, R extends string>(step: Step<S, A, E, R>): Play<S, A, E, R> => {
   const stateOf = (timeline: Timeline<S, A>): S => {
     const { state, refused } = stateAt(step, timeline);

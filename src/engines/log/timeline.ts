@@ -1,9 +1,9 @@
-/** A game as its log: the actions are the truth, any state is replayed from them, no snapshot is kept. */
+/** A game as its log of actions: every state is replayed from them, without snapshots. */
 
-/** What a step gives: the next state with what happened, or a refusal that leaves everything as it was. */
+/** The result of a step: the next state with its events, or a refusal that changes nothing. */
 export type Stepped<S, E, R> =
   { readonly state: S; readonly happened: readonly E[]; readonly refusal?: undefined } | { readonly refusal: R };
-/** The one function a game owes; it changes nothing that it is given. */
+/** The one function that a game provides. It must not mutate its arguments. */
 export type Step<S, A, E, R> = (state: S, action: A) => Stepped<S, E, R>;
 
 /** A log with a cursor: `actions` before the cursor have been done, those after it can be done again. */

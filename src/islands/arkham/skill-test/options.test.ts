@@ -1,7 +1,7 @@
 /** What may be picked, and what it is found by. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filtered } from '../../../lib/forgiving-filter.ts';
+import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
 import { filterKeyOf, type PickerOption } from '../../shared/controls/picker-option.ts';
 import { belongs } from './model.ts';
 import { investigatorOptions, presetOptions, scenarioOptions } from './options.ts';
@@ -16,7 +16,7 @@ const cardsOf = (id: string, chosen?: string) =>
     chosen,
   );
 const found = (options: readonly PickerOption[], typed: string) =>
-  filtered(options, filterKeyOf, typed).map(({ value }) => value);
+  forgivingFilter(options, filterKeyOf, typed).map(({ value }) => value);
 
 test('all bags and investigators of the data may be picked, each under a heading', () => {
   assert.equal(bags.length, data.presets.length);

@@ -8,7 +8,7 @@ import { GOALS, type Face } from '../../../engines/foursouls/attack/attack.ts';
 import { characterSchema } from '../../../schemas/foursouls/character.ts';
 import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../../schemas/foursouls/monster.ts';
-import { filtered } from '../../../lib/forgiving-filter.ts';
+import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
 import { filterKeyOf } from '../../shared/controls/picker-option.ts';
 import { codecOf } from './address.ts';
 import { countedLine } from './words/reasons.ts';
@@ -78,7 +78,7 @@ test('everyone has a Russian name of his own, which leads, and is found by it an
   assert.match(countedLine(initial, data), /Монстро/);
   const keys = data.monsters.map(({ id, ru, en, spoken }) => ({ value: id, name: ru, en, also: spoken }));
   for (const typed of ['монстро', 'monstro'])
-    assert.ok(filtered(keys, filterKeyOf, typed).some(({ value }) => value === 'monstro'));
+    assert.ok(forgivingFilter(keys, filterKeyOf, typed).some(({ value }) => value === 'monstro'));
 });
 
 test('a character that is chosen gives his numbers and keeps his name, in the address too', () => {

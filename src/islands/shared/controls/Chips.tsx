@@ -9,17 +9,17 @@ interface Option<V extends string> {
 }
 interface Props<V extends string> {
   readonly label: ComponentChildren;
-  /** Of the group of radio buttons; no other on the page has it. */
+  /** Name of the radio group, unique on the page. */
   readonly name: string;
   readonly value: V;
   readonly options: readonly Option<V>[];
-  /** Beside its own: «c-wide» puts one below the other. */
+  /** An additional class: «c-wide» puts one below the other. */
   readonly class?: string;
   /** Absent on the server. */
   readonly onChange: ((value: V) => void) | undefined;
 }
 
-/** A choice of one with all that may be chosen in sight: one tap, or the arrows of a keyboard. */
+/** A radio group with all options in sight: one tap, or the arrows of a keyboard. */
 export const Chips = <V extends string>({ label, name, value, options, class: also = '', onChange }: Props<V>) => (
   <fieldset class={`c-chips ${also}`.trim()}>
     <legend>{label}</legend>

@@ -8,10 +8,10 @@ interface Props<P extends object> {
   readonly isReady?: boolean;
 }
 
-/** Renders a component again only when its props have changed and its turn has come. */
+/** Renders a component again only when its props have changed and `isDue` allows it. */
 export const Deferred = <P extends object>({ component, props, isReady = true }: Props<P>) => {
   const drawn = useRef<{ readonly props: P; readonly node: VNode } | undefined>(undefined);
-  // Preact skips a node that it has rendered before.
+  // Preact skips a vnode that it has already rendered.
   if (drawn.current === undefined || (isReady && !isSame(drawn.current.props, props)))
     drawn.current = { props, node: h(component as ComponentType<object>, props) };
   return drawn.current.node;

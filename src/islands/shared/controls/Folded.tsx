@@ -9,7 +9,7 @@ interface Props {
   readonly children: () => ComponentChildren;
 }
 
-/** A long list under its heading. What is folded away is not drawn anew: it follows when it is opened, and while it is open. */
+/** A foldable part under its heading. Its contents are rendered only while it is open. */
 export const Folded = ({ class: also = '', id, summary, onToggle, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {
@@ -18,7 +18,7 @@ export const Folded = ({ class: also = '', id, summary, onToggle, children }: Pr
   };
   const drawn = useRef<ComponentChildren>(undefined);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the page was awake.
+  // The reader may have opened it before hydration.
   useEffect(() => toggle(details.current?.open === true), []);
   if (isOpen || drawn.current === undefined) drawn.current = children();
   return (

@@ -3,7 +3,7 @@ import { Stepper } from './Stepper.tsx';
 
 interface Props {
   readonly label: string;
-  /** Whose number it is, for screen readers; nothing where there is only one. */
+  /** What the number belongs to, for screen readers; absent where there is only one. */
   readonly of?: string | undefined;
   readonly value: number;
   readonly bounds: readonly [least: number, most: number];
@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: ((value: number) => void) | undefined;
 }
 
-/** A number with the rule that it belongs to. */
+/** A number input with a link to its rule. */
 export const NumberRow = ({
   label,
   of,
@@ -48,7 +48,7 @@ interface CheckProps {
   readonly checked: boolean;
   readonly onChange: ((checked: boolean) => void) | undefined;
 }
-/** A yes or no. */
+/** A checkbox. */
 export const Check = ({ label, hint, checked, onChange }: CheckProps) => (
   <label class="c-check">
     <input

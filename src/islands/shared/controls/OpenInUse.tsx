@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks';
 
 interface Props {
   readonly summary: ComponentChildren;
-  /** Something in it counts: it opens, so that nothing hidden is in the sum. It never folds by itself under the thumb. */
+  /** Something in it counts: it opens, so that no hidden value enters the answer. It never folds by itself. */
   readonly isInUse: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A part that is folded away until something in it counts. */
+/** A part that stays folded until something in it counts. */
 export const OpenInUse = ({ summary, isInUse, children }: Props) => {
   const wasInUse = useRef(false);
   wasInUse.current ||= isInUse;

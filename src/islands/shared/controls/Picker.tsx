@@ -1,6 +1,6 @@
 import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { filtered } from '../../../lib/forgiving-filter.ts';
+import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
 import { bringIntoRoom } from './in-room.ts';
 import { moveByArrow } from './picker-keys.ts';
 import { filterKeyOf, groupsOf, unseenAnswers, type PickerOption } from './picker-option.ts';
@@ -14,16 +14,16 @@ interface Props {
   readonly words: {
     /** What may be typed: «Имя по-русски или по-английски». */
     readonly find: string;
-    /** Nothing answers to what is typed. */
+    /** Shown where no option matches what is typed. */
     readonly nothing: string;
   };
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
-  /** The list opens by itself when this is another object than before: its turn has come after the choice of a neighbour. */
+  /** A new object opens the list: the choice before it is made, and it is next. */
   readonly turn?: object | undefined;
 }
 
-/** A turn for a list that stands alone where a press has asked for it: it opens as soon as it is drawn. */
+/** A `turn` for a list that a press has just brought up: it opens as soon as it is rendered. */
 export const AT_ONCE = {};
 
 /** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
@@ -52,7 +52,7 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
   const walk = (e: KeyboardEvent) => {
     if (e.key === 'Escape' && isOpen) {
       close();
-      // What it stands in stays open.
+      // Keeps the part around it open.
       e.stopPropagation();
     } else moveByArrow(e, list.current);
   };
@@ -65,7 +65,7 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
         </span>
       </div>
     );
-  const found = isOpen ? filtered(options, filterKeyOf, typed) : [];
+  const found = isOpen ? forgivingFilter(options, filterKeyOf, typed) : [];
   return (
     <div ref={whole} class="c-pick">
       <small>{label}</small>
@@ -140,10 +140,10 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
   );
 };
 
-/** By which word an option was found, where it does not show that word itself. */
+/** The hidden word by which an option was found. */
 const Heard = ({ words }: { readonly words: string }) => (words === '' ? null : <small>{words}</small>);
 
-/** What is said of a list that was filtered: that nothing answers, to all; how many answer, to those who hear the page. */
+/** The status of a filtered list: «nothing found» for everybody, the number of options for screen readers. */
 const saidOf = (found: number, typed: string, nothing: string): string => {
   if (found === 0) return nothing;
   return typed === '' ? '' : `Найдено: ${found}`;

@@ -6,7 +6,7 @@ interface Props<N extends string> {
   readonly summary: string;
   /** Before the names of the groups of radio buttons: «el». */
   readonly prefix: string;
-  /** Of each reading all that may be chosen, and what the site chooses. */
+  /** The options of each reading, and the site's choice. */
   readonly options: By<N, readonly string[]>;
   readonly site: By<N, string>;
   readonly chosen: By<N, string>;
@@ -24,7 +24,7 @@ interface Props<N extends string> {
 
 const SITE = 'так на сайте';
 
-/** What the rules do not say, and how it is counted here: folded away until one of them is not as the site has it. */
+/** Open readings of the rules: folded until one of them differs from the site's choice. */
 export const Readings = <N extends string>(props: Props<N>) => {
   const { summary, prefix, options, site, chosen, words, termBase, onChange } = props;
   const names = Object.keys(options) as N[];

@@ -10,7 +10,7 @@ export interface SelectGroup {
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Groups with an empty label stand without a heading. */
+  /** Groups with an empty label have no heading. */
   readonly groups: readonly SelectGroup[];
   /** Absent: the chosen name alone is shown. */
   readonly onChange?: ((value: string) => void) | undefined;

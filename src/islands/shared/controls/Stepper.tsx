@@ -1,23 +1,23 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** What is counted, for screen readers; shown unless `children` stand in its place. */
+  /** What is counted, for screen readers; shown unless `children` replace it. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   /** The number in words of the game: «+1», «Ø». */
   readonly shown?: string | undefined;
-  /** A press beyond the bounds is told all the same: whoever is told says why not. */
+  /** A press beyond the bounds is passed on too: the caller says why nothing changes. */
   readonly saysWhy?: boolean;
-  /** The number may be typed as well: for one that is far from where it begins. */
+  /** The number may be typed as well, for large ranges. */
   readonly isTyped?: boolean;
   /** Absent: the number alone is shown. */
   readonly onChange?: ((value: number) => void) | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** A number between two buttons that a thumb hits. A button at its bound keeps the focus, so that a keyboard keeps its place. */
+/** A number between two large buttons. A button at its bound stays focusable, so that the keyboard focus is not lost. */
 export const Stepper = ({
   label,
   value,
@@ -61,7 +61,7 @@ export const Stepper = ({
 type TypedProps = Required<Pick<Props, 'label' | 'value' | 'min' | 'max'>> & {
   readonly onChange: (value: number) => void;
 };
-/** What is typed over it holds as soon as it is a number within the bounds; what is none gives way to the one that stands. */
+/** A typed number counts as soon as it is within the bounds; anything else reverts to the present number. */
 const Typed = ({ label, value, min, max, onChange }: TypedProps) => (
   <input
     type="text"

@@ -1,10 +1,10 @@
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** So many characters and no more. */
+  /** The most characters. */
   readonly most: number;
   readonly placeholder?: string | undefined;
-  /** What stands in it is not understood. */
+  /** Its text is not understood. */
   readonly isBad?: boolean;
   readonly onInput: (value: string) => void;
 }

@@ -1,12 +1,12 @@
-/** The room between the bars that stand over the page. */
+/** Scrolling within the visible part of the page, between the bars above and below. */
 
-/** A length of the style in pixels; none where it is `auto`. */
+/** A computed length in pixels; 0 for `auto`. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * Scrolls the page so far that an opened list stands between the bar above (`scroll-padding` of the page) and the one
- * below (`scroll-margin` of the elements): all of it with its heading where there is room, else from the list on. What
- * is in sight already stays where it is.
+ * Scrolls an opened list between the bar above (`scroll-padding` of the page) and the one below (`scroll-margin` of the
+ * elements): the list with its heading where there is room, else from the top of the list. Does nothing where it is in
+ * sight already.
  */
 export const bringIntoRoom = (whole: HTMLElement, list: HTMLElement): void => {
   const above = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);

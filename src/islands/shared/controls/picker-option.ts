@@ -1,17 +1,17 @@
-/** One of a long list, and what it is found by. */
+/** An option of a long list, and the words that find it. */
 import { wordsOf } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
-import { filtered } from '../../../lib/forgiving-filter.ts';
+import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
 
 export interface PickerOption {
   readonly value: string;
   readonly name: string;
   readonly en?: string | undefined;
-  /** What is said beside the name: the box, how sure the figures are. */
+  /** A remark after the name: the box, how certain the figures are. */
   readonly beside?: string | undefined;
-  /** Words that it is found by beside its names. */
+  /** Words that find it in addition to its names. */
   readonly also?: string | undefined;
-  /** The heading that it stands under; it is found by that too. */
+  /** Its heading, which finds it too. */
   readonly group?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export const filterKeyOf = ({ name, en = '', also = '', group = '' }: PickerOpti
 };
 
 /**
- * The words by which an option answers though it does not show them: «паук» of «Big Spider». One for each word typed; none
- * where a Russian name stands, which is enough to know it by.
+ * The hidden words that matched: «паук» for «Big Spider», one for each word typed. None for an option with a Russian name,
+ * which needs no explanation.
  */
 export const unseenAnswers = (
   { name, en = '', beside = '', group = '', also = '' }: PickerOption,
@@ -33,8 +33,8 @@ export const unseenAnswers = (
   const seen = new Set(wordsOf(foldKey(`${name} ${beside} ${group}`)));
   const [shown, hidden] = [[...seen], wordsOf(also).filter((word) => !seen.has(foldKey(word)))];
   return wordsOf(typed)
-    .filter((one) => filtered(shown, (word) => word, one).length === 0)
-    .flatMap((one) => filtered(hidden, (word) => word, one).slice(0, 1))
+    .filter((one) => forgivingFilter(shown, (word) => word, one).length === 0)
+    .flatMap((one) => forgivingFilter(hidden, (word) => word, one).slice(0, 1))
     .join(' ');
 };
 

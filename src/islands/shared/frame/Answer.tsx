@@ -12,7 +12,7 @@ const COPIED: { readonly [c in Copied]: string } = {
 export interface AnswerActions {
   readonly copyAnswer: () => void;
   readonly copyLink: () => void;
-  /** Sends both together. */
+  /** Sends both, answer and link. */
   readonly share: () => Promise<ShareEnd>;
   readonly reset: () => void;
 }
@@ -22,7 +22,7 @@ interface Props {
   readonly copied: Copied | undefined;
 }
 
-/** The answer in one sentence that stands alone, and the ways to copy it or its link. */
+/** The answer in one self-contained sentence, with buttons to copy it or its link. */
 export const Answer = ({ sentence, actions, copied }: Props) => (
   <>
     <p class="c-answer">

@@ -10,14 +10,14 @@ interface Props {
   readonly compare?: {
     readonly isAnswered: boolean;
     readonly isKept: boolean;
-    /** Absent on the server: the button keeps its room. */
+    /** Absent on the server, where the button only reserves its space. */
     readonly actions: CompareActions | undefined;
   };
   /** Back to the example; absent on the server, and while the example is shown. */
   readonly reset?: (() => void) | undefined;
 }
 
-/** What may be done with the answer, in one row of signs with words. */
+/** The actions on the answer in one row. */
 export const AnswerActions = ({ share, compare, reset }: Props) => (
   <div class="c-doors">
     <ShareButton share={share} />

@@ -4,28 +4,28 @@ import type { KeptAnswer } from './kept-answer.ts';
 import { COMPARE_ID } from './use-compare.ts';
 
 export interface BarProps {
-  /** The answer: «81,3 %»; absent where the question is too big to be counted unasked. */
+  /** The answer: «81,3 %»; absent where the question is too large to be answered without asking. */
   readonly value: string | undefined;
   /** What was counted, shortly: «5 против 3; без карт на жетоны». */
   readonly counted: string;
-  /** The answer once more, exactly: «успех, точно 13/16». */
+  /** The exact answer: «успех, точно 13/16». */
   readonly exact: string;
-  /** The answer that was kept to compare with. */
+  /** The answer kept for comparison. */
   readonly kept?: KeptAnswer | undefined;
-  /** The answer is of an earlier state: it is shown faded meanwhile. */
+  /** The answer belongs to an earlier state and is shown faded. */
   readonly isBusy: boolean;
   readonly status: SolveStatus;
-  /** What is shown in place of an answer while the reader has yet to say something. */
+  /** Shown in place of an answer while a figure has yet to be set. */
   readonly blank?: string | undefined;
   /** Id of the part of the page that says why. */
   readonly why: string;
-  /** Where the bar leads, and what that is called: «К пути». */
+  /** The target of the link in the bar, and its label: «К пути». */
   readonly door?: { readonly says: string; readonly to: string } | undefined;
-  /** For an answer that is itself words, or that takes more words to name. */
+  /** For an answer in words, or with a longer description. */
   readonly room?: 'words' | 'tall' | undefined;
 }
 
-/** A short count ends before anything could be said of it. */
+/** Short computations show no busy state. */
 type Unanswered = Exclude<SolveStatus['kind'], 'done' | 'counting'>;
 const UNANSWERED: { readonly [kind in Unanswered]: string } = {
   asks: 'вопрос большой, счёт не закончен',

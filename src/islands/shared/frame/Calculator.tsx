@@ -16,7 +16,7 @@ interface Props {
   /** In the browser, with controls that work. */
   readonly isLive: boolean;
   readonly noScript: string;
-  /** How the data stand, where that has to be said. */
+  /** The status of the data, where the reader needs to know. */
   readonly notice?: string | undefined;
   readonly problems: Parameters<typeof Problems>[0];
   readonly bar: BarProps;
@@ -27,7 +27,7 @@ interface Props {
   readonly lead: Omit<Parameters<typeof Lead>[0], 'notice'>;
   /** Where the numbers are set. */
   readonly inputs: ComponentChildren;
-  /** A log shows where it stands before what may be done; a question goes before its answer. */
+  /** A log shows its present state before its controls; a question comes before its answer. */
   readonly isLog?: boolean;
   /** The drawing of the answer and one line of advice. */
   readonly picture?: ComponentChildren;
@@ -41,7 +41,7 @@ interface Props {
 
 /**
  * The frame of a calculator on its page, the same for all. On a phone its parts follow each other: question, answer, drawing,
- * results; the answer stays in sight wherever the reader is. On a wide screen the question stands left of its answer.
+ * results; the answer stays in sight wherever the reader is. On a wide screen the question is left of its answer.
  */
 export const Calculator = ({
   name,

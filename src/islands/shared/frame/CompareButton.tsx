@@ -4,11 +4,11 @@ interface Props {
   /** Whether there is an answer to keep. */
   readonly isAnswered: boolean;
   readonly isKept: boolean;
-  /** Absent on the server: the button keeps its room. */
+  /** Absent on the server, where the button only reserves its space. */
   readonly actions: CompareActions | undefined;
 }
 
-/** Keeps the answer to compare the next ones with, or ends that. */
+/** Keeps the answer for comparison, or ends the comparison. */
 export const CompareButton = ({ isAnswered, isKept, actions }: Props) => (
   <button
     type="button"

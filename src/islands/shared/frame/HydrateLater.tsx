@@ -7,9 +7,9 @@ type Props = HTMLAttributes & {
   readonly children: ComponentChildren;
 };
 
-/** Preact keeps the contents of an element whose markup is set and stays equal. */
+/** Preact keeps the contents of an element whose `__html` stays equal. */
 const LEFT_ALONE = { __html: '' } as const;
-/** The server has rendered nothing here, and neither has the page. */
+/** Neither the server nor the page has rendered anything here. */
 const EMPTY: readonly never[] = [];
 const isServer = typeof document === 'undefined';
 

@@ -2,21 +2,21 @@ import { useRef } from 'preact/hooks';
 import { Words } from '../controls/Words.tsx';
 
 interface Props {
-  /** Where the state comes from. */
+  /** The origin of the state. */
   readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
   /** What the reader may do with the example that the page opens on. */
   readonly hint: string;
   /** The answer to the present state in one sentence; absent until it is counted. */
   readonly sentence: string | undefined;
-  /** How the data stand, where that has to be said: in the place of what the reader may do. */
+  /** The status of the data, where the reader needs to know; replaces the hint. */
   readonly notice?: string | undefined;
 }
 const OWN = 'Теперь это ваш расчёт.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
 
 /**
- * The line that the page leads with. Of a link that somebody sent it is the answer that was sent, and it stays as it was
- * while the reader tries other numbers; otherwise it says what to do.
+ * The first line of the page. For a link that somebody sent it is the answer of that link, and it stays while the reader
+ * tries other numbers; otherwise it says what to do.
  */
 export const Lead = ({ from, hint, sentence, notice }: Props) => {
   const sent = useRef<string | undefined>(undefined);
@@ -27,7 +27,7 @@ export const Lead = ({ from, hint, sentence, notice }: Props) => {
         {notice}
       </p>
     );
-  // What was said of the example keeps its room, so that nothing moves.
+  // The hint keeps its space, so that nothing moves.
   if (from === 'changed')
     return (
       <p class="c-lead c-past">

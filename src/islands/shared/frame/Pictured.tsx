@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   /** The drawing is of an earlier state. */
   readonly isBusy: boolean;
-  /** How the counting stands, where that has to be said. */
+  /** The status of the computation, where the reader needs to know. */
   readonly status: ComponentChildren;
   /** What the player does best. */
   readonly advice: string | undefined;

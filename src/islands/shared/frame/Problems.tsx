@@ -1,12 +1,12 @@
 interface Props {
   readonly title: string;
-  /** What was not understood, a sentence each. Nothing is drawn where there is none. */
+  /** The problems, one sentence each. Renders nothing where there are none. */
   readonly items: readonly string[];
-  /** What stands instead. */
+  /** What is shown instead. */
   readonly end?: string | undefined;
 }
 
-/** What could not be understood of an address: what came, and what stands in its place. */
+/** The problems of an address: what was read, and what is shown instead. */
 export const Problems = ({ title, items, end }: Props) =>
   items.length === 0 ? null : (
     <div class="c-notice c-bad" role="alert">
@@ -20,7 +20,7 @@ export const Problems = ({ title, items, end }: Props) =>
     </div>
   );
 
-/** Of problems that have a code: of another version nothing is taken, so nothing stands instead. */
+/** For problems with a code: an address of another version is ignored whole, so nothing replaces its parts. */
 export const saidProblems = <P extends { readonly code: string }>(
   problems: readonly P[],
   wordsOf: (problem: P) => string,

@@ -8,23 +8,23 @@ export interface QuestionPart {
   readonly id: string;
   /** Its words in the sentence: «сила 4». */
   readonly says: string;
-  /** What is set there, for who hears it and above the controls: «Навык». */
+  /** Its name, for screen readers and above the controls: «Навык». */
   readonly label: string;
   /** The controls, drawn while the part is open. */
   readonly edit: ComponentChildren;
 }
 interface Props {
-  /** The sentence in its order: words between the parts stand as they are. */
+  /** The sentence in its order: parts, and the words between them. */
   readonly pieces: readonly (string | QuestionPart)[];
-  /** Whether anything may be set: not on the server. */
+  /** Whether controls work: false on the server. */
   readonly isLive: boolean;
 }
-/** What the address of a part begins with: a link to it opens the part. */
+/** Prefix of the ids of parts: a link to an id opens its part. */
 const SET = 'set-';
-/** A part of no more letters is as wide as a thumb, its words in the middle. */
+/** A part of at most this many letters gets the width of a thumb, with its words centred. */
 const SHORT = 3;
 const DONE = 'Готово';
-/** A mark of punctuation that begins the words after a part. */
+/** Punctuation at the beginning of the words after a part. */
 const MARK = /^[.,:;]/;
 const markAfter = (next: string | QuestionPart | undefined): string | undefined =>
   typeof next === 'string' ? MARK.exec(next)?.[0] : undefined;
@@ -40,7 +40,7 @@ export const Question = ({ pieces, isLive }: Props) => {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  // The sentence may break otherwise with every press, and a list grow: what was pressed stays where it is.
+  // A press may change the line breaks and the length of lists: the pressed control keeps its place on the screen.
   const pressed = useRef<{ readonly at: Element; readonly top: number } | undefined>(undefined);
   useLayoutEffect(() => {
     const { current: last } = pressed;
@@ -75,7 +75,7 @@ export const Question = ({ pieces, isLive }: Props) => {
           typeof piece === 'string' ? (
             piece.replace(MARK, '')
           ) : (
-            // A mark of punctuation stays with its part when the line breaks.
+            // Punctuation stays on the line of its part.
             <span key={piece.id} class={piece.says.length > SHORT ? undefined : 'c-whole'}>
               <a
                 class={piece.says.length > SHORT ? 'c-set' : 'c-set c-short'}

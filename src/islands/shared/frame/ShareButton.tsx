@@ -2,7 +2,7 @@ import './share-button.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ShareEnd } from '../../../device/share.ts';
 
-/** How long it is said what came of it, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const SAYS = 4000;
 const SAID: { readonly [end in ShareEnd]: string } = {
   'by-sheet': '',
@@ -11,7 +11,7 @@ const SAID: { readonly [end in ShareEnd]: string } = {
 };
 const SHARE = 'Поделиться';
 
-/** Sends the answer together with its address. Without an action it keeps its room. */
+/** Sends the answer together with its address. Without an action it only reserves its space. */
 export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd>) | undefined }) => {
   const [end, setEnd] = useState<ShareEnd>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A calculator as a value. Its definition says what is its own: what it keeps, how it answers, what its parts draw. What all
- * have is made here: the state in the address and on the device, the answer bar, the line that leads, sharing, comparing.
+ * A calculator as a value. Its definition has what differs: its state, its answer, its parts. What all calculators share is
+ * made here: the state in the address and on the device, the answer bar, the first line, sharing, comparing.
  */
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -29,7 +29,7 @@ export type {
 } from './definition.ts';
 
 const DONE: SolveStatus = { kind: 'done' };
-/** Keeps nothing, neither in the address nor on the device. */
+/** A codec that keeps nothing, neither in the address nor on the device. */
 const NO_CODEC: Codec<undefined, never> = {
   key: undefined,
   fields: [],
@@ -37,12 +37,12 @@ const NO_CODEC: Codec<undefined, never> = {
   parse: () => ({ state: undefined, problems: [] }),
 };
 
-/** The answer at once: a hook that makes the plan of a state within the frame of a press. */
+/** A synchronous answer: a hook that makes the plan of a state within the frame of a press. */
 export const atOnce =
   <State, Page, Plan>(planOf: (state: State, page: Page) => Plan) =>
   (state: State, page: Page): { readonly plan: Plan } => ({ plan: useMemo(() => planOf(state, page), [state]) });
 
-/** What holds at a drawing: the state, what is found of it, what the reader may do. */
+/** The values of one render: the state, what is found for it, what the reader may do. */
 interface Now<State, Plan, F, Own> extends Beside<Own> {
   readonly state: State;
   readonly found: F;
@@ -51,7 +51,7 @@ interface Now<State, Plan, F, Own> extends Beside<Own> {
   readonly status: SolveStatus;
   readonly actions: Actions<State, Own> | undefined;
 }
-/** What the parts are given. */
+/** The props of the parts. */
 interface Props<Page, State, Plan, F, Own> {
   readonly page: Page;
   readonly rest: BelowProps<Page, State, F>;
@@ -108,7 +108,7 @@ const useCalculator = <
   };
 };
 
-/** The answer that was kept, for the bar, and both answers side by side; nothing where no answer is kept. */
+/** The kept answer for the bar, and the comparison of both; nothing where no answer is kept. */
 const comparisonOf = <Page, State, Problem, Plan, F, Own>(
   { compare: comparison }: Definition<Page, State, Problem, Plan, F, Own>,
   now: {
@@ -131,7 +131,7 @@ const comparisonOf = <Page, State, Problem, Plan, F, Own>(
   };
 };
 
-/** The drawing of the answer with its advice, or how the counting stands. */
+/** The drawing of the answer with its advice, or the status of the computation. */
 const pictureOf = <Page extends PageData, State, Problem, Plan, F extends Found<Plan>, Own>(
   { resultId, labels, solveWords, advice, Picture, Blank }: Definition<Page, State, Problem, Plan, F, Own>,
   { plan, found, isBusy, status, actions }: Now<State, Plan, F, Own>,
@@ -148,7 +148,7 @@ const pictureOf = <Page extends PageData, State, Problem, Plan, F extends Found<
   </Pictured>
 );
 
-/** @returns the island: a component that is given what the page hands over */
+/** @returns the island: a component with the page data as its props */
 export const defineCalculator = <
   Page extends PageData,
   State,
@@ -163,7 +163,7 @@ export const defineCalculator = <
   const { Inputs, Results, AfterResults, Below } = definition;
   const hintOf = (from: Beside<Own>['from']) => (from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint);
 
-  /** What follows from the answer, and the comparison below it: nothing in sight moves when it comes. */
+  /** The results, with the comparison below them, so that nothing in sight moves when it appears. */
   const resultsOf = (
     { isBusy }: { readonly isBusy: boolean },
     { rest, result }: Props<Page, State, Plan, F, Own>,

@@ -1,4 +1,4 @@
-/** What a calculator says of itself, and what its parts are given. */
+/** The definition of a calculator, and the props of its parts. */
 import type { ComponentType } from 'preact';
 import type { SolveActions, SolveStatus, SolveWords } from '../solve/SolveStatus.tsx';
 import type { Codec } from '../state/codec.ts';
@@ -8,12 +8,12 @@ import type { KeptAnswer } from './kept-answer.ts';
 import type { CommonActions } from './use-answer-actions.ts';
 import type { CompareActions } from './use-compare.ts';
 
-/** What a page hands to its calculator. It stays the same as long as the page is open. */
+/** What a page hands to its calculator. It never changes while the page is open. */
 export interface PageData {
   /** «/eldritch/terms/» with the site's base. */
   readonly termBase: string;
 }
-/** What is found of a state, and how the counting stands. */
+/** What is found for a state, and the status of the computation. */
 export interface Found<Plan> {
   /** The answer with the state it belongs to; of an earlier state while the present one is being counted; absent before the first. */
   readonly plan: Plan | undefined;
@@ -46,7 +46,7 @@ export type ResultsProps<Page, State, Plan, F, Own = undefined> = Page &
     /** How many of the later parts may be drawn: each has a frame of its own. */
     readonly turns: number;
   };
-/** A part of the results that is folded until somebody asks: its summary says what it holds and what is set in it. */
+/** A folded part of the results: its summary says what it holds and what is set in it. */
 export interface Fold<Page, State, Plan, F, Own = undefined> {
   readonly id: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface Fold<Page, State, Plan, F, Own = undefined> {
   /** Absent where there is nothing to show of a plan. */
   readonly isOf?: (plan: Plan, page: Page) => boolean;
   readonly Body: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
-  /** Told when it is opened or closed, where its body is found only then. */
+  /** Called when it is opened or closed, for a body that is computed only then. */
   readonly onToggle?: (found: F) => (isOpen: boolean) => void;
 }
 /** What draws the rest, below both. */
@@ -78,14 +78,14 @@ export interface OwnKept<Own> {
 export interface Definition<Page, State, Problem, Plan, F, Own> {
   /** The class that its styles hang on. */
   readonly name: string;
-  /** A log shows where it stands before what may be done; a question goes before its answer. */
+  /** A log shows its present state before its controls; a question comes before its answer. */
   readonly isLog?: boolean;
   /** Id of the results, which addresses may name. */
   readonly resultId: string;
   readonly labels: {
     readonly noScript: string;
     readonly hint: string;
-    /** In the place of the hint, where the state was carried here from another calculator. */
+    /** Replaces the hint where the state was carried over from another calculator. */
     readonly carried?: string;
     readonly problems: string;
     readonly problemsEnd: string;
@@ -96,26 +96,26 @@ export interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly problemWords: (problem: Problem, page: Page) => string;
   /** The state that the page opens on. */
   readonly begin: (page: Page) => State;
-  /** Made anew with the page, where data come later; `now` tells what comes with the state when it is written. */
+  /** Made anew when the page data change; `now` returns what comes with the state when it is written. */
   readonly codec: (page: Page, now: () => Beside<Own>) => Codec<State, Problem>;
-  /** False while data are on their way without which an address is only half understood. */
+  /** False while data are loading without which an address is only partly understood. */
   readonly isComplete?: (page: Page) => boolean;
-  /** How the data stand, where that has to be said. */
+  /** The status of the data, where the reader needs to know. */
   readonly notice?: (page: Page, isLive: boolean) => string | undefined;
-  /** What stands instead of the beginning, where another calculator of the game knows more. */
+  /** The initial state where another calculator of the game knows more. */
   readonly carried?: (page: Page) => State | undefined;
   /** The cards of the reader's own, which the device keeps for all tabs. */
   readonly own?: (page: Page) => OwnKept<Own>;
-  /** A hook: the answer to a state, at every drawing. */
+  /** A hook, called at every render: the answer to a state. */
   readonly answerOf: (state: State, page: Page, beside: Beside<Own>) => F;
-  /** The answer to send to somebody who sees nothing else. */
+  /** The answer as one self-contained sentence, for sharing. */
   readonly sentence: (plan: Plan, page: Page) => string;
-  /** What the bar says of a plan, or of the state while there is none; it is busy with the plan, where it says nothing else. */
+  /** What the bar shows for a plan, or for the state while there is none; `isBusy` follows the plan unless it is given. */
   readonly bar: (
     now: { readonly state: State; readonly plan: Plan | undefined; readonly found: F },
     page: Page,
   ) => Pick<BarProps, 'value' | 'counted' | 'exact' | 'blank' | 'door' | 'room'> & Partial<Pick<BarProps, 'isBusy'>>;
-  /** How two plans are laid beside each other; absent where they are not. */
+  /** How two plans are compared; absent where they are not. */
   readonly compare?: {
     readonly keptOf: (kept: Plan | undefined, now: Plan | undefined) => KeptAnswer | undefined;
     readonly Plans: ComponentType<Page & CompareProps<State, Plan>>;
@@ -123,13 +123,13 @@ export interface Definition<Page, State, Problem, Plan, F, Own> {
   /** How many parts of the results and below are drawn after the first, each in a frame of its own. */
   readonly later: number;
   readonly Inputs: ComponentType<InputsProps<Page, State, Own>>;
-  /** The drawing of what can happen, read before the figures; it has its text for who cannot see it. */
+  /** The drawing of what can happen, before the figures, with a text for screen readers. */
   readonly Picture?: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
   /** One line under the drawing: what the player does best. */
   readonly advice?: (plan: Plan, page: Page, found: F) => string | undefined;
   /** How to play best and what one thing more buys. */
   readonly Results: ComponentType<ResultsProps<Page, State, Plan, F, Own>>;
-  /** In the place of the results while there is no plan. */
+  /** Replaces the results while there is no plan. */
   readonly Blank?: ComponentType<BelowProps<Page, State, F>>;
   /** Everything that is rarely read. */
   readonly folds?: readonly Fold<Page, State, Plan, F, Own>[];

@@ -6,16 +6,16 @@ import type { AnswerActions } from './Answer.tsx';
 
 interface Options<S> {
   readonly kept: Pick<Kept<S, never>, 'change' | 'link'>;
-  /** What «begin anew» begins with. */
+  /** The state of «begin anew». */
   readonly begin: () => S;
-  /** The answer as it stands; absent while there is none. */
+  /** The present answer; absent while there is none. */
   readonly sentence: () => string | undefined;
 }
 export interface CommonActions<S> extends AnswerActions {
   readonly change: (next: (state: S) => S) => void;
 }
 
-/** What a reader may do with any calculator. The actions are the same objects at every drawing, and read what stands when an event comes. */
+/** The actions of any calculator. They are the same objects at every render, and read the present values when called. */
 export const useAnswerActions = <S>(
   options: Options<S>,
 ): { readonly common: CommonActions<S> } & Pick<ReturnType<typeof useCopied>, 'copied' | 'forget'> => {

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 
-/** Where two answers stand side by side: a page compares in one place. */
+/** Id of the comparison: a page has one. */
 export const COMPARE_ID = 'c-compare';
 
-/** What a reader may do to lay the answer beside another one. */
+/** The actions of comparing. */
 export interface CompareActions {
-  /** Keeps the answer as it stands; nothing while there is none. */
+  /** Keeps the present answer; does nothing while there is none. */
   readonly keepForCompare: () => void;
   readonly dropCompare: () => void;
 }
 
-/** The answer that is kept beside the present one, until it is dropped. The actions are the same objects at every drawing. */
+/** The kept answer, until it is dropped. The actions are the same objects at every render. */
 export const useCompare = <A extends object>(
   answer: A | undefined,
 ): { readonly compare: A | undefined; readonly comparing: CompareActions } => {

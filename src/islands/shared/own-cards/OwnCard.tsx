@@ -9,9 +9,9 @@ interface Props {
   /** The name of the reader's own card that is chosen. */
   readonly name: string | undefined;
   readonly words: {
-    /** What is typed: «Имя с карты». */
+    /** Label of the field: «Имя с карты». */
     readonly name: string;
-    /** What a name may be, said where it is none. */
+    /** What a name may be, shown for an invalid one. */
     readonly rule: string;
     readonly keep: string;
     readonly drop: string;
@@ -20,7 +20,7 @@ interface Props {
   readonly onDrop: (name: string) => void;
 }
 
-/** Keeps the numbers that stand under a name, and forgets them. */
+/** Form to keep numbers under a name, and to remove them. */
 export const OwnCard = ({ summary, name, words, onKeep, onDrop }: Props) => {
   const [typed, setTyped] = useState(name ?? '');
   const [isBad, setBad] = useState(false);

@@ -1,23 +1,23 @@
-/** Cards that the reader has filled in himself, kept on the device by their names. */
+/** The reader's own cards, kept on the device by their names. */
 import type { Codec } from '../state/codec.ts';
 import type { Text } from '../state/texts.ts';
 
 export interface Named {
   readonly name: string;
 }
-/** As many of each kind as a box with all its expansions may ask for. */
+/** The most cards of each kind: enough for a box with all its expansions. */
 export const MOST_CARDS = 60;
-/** Names are short: letters, digits, spaces and the marks that stand in them. */
+/** Names are short: letters, digits, spaces and common punctuation. */
 const NAME = /^[\p{L}\d][\p{L}\d «»’'.,-]{0,23}$/u;
 export const LONGEST_NAME = 24;
 export const isName = (text: string): boolean => NAME.test(text);
 
-/** Somebody by the id of a known card, or by a name that the reader gave. */
+/** A character or foe: the id of a known card, or the name of one of the reader's own. */
 interface Called {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
 }
-/** Somebody as a text: an id of those that there are, a name behind a dot, nothing. */
+/** Its text: a known id, a name after a dot, or nothing. */
 export const named = (ids: readonly string[]): Text<Called> => ({
   make: ({ id = '', name }) => (name === undefined ? id : `.${name}`),
   parse: (text) => {
@@ -27,17 +27,17 @@ export const named = (ids: readonly string[]): Text<Called> => ({
   },
 });
 
-/** A card in the place of the one of its name, or behind all others; the oldest goes where there are too many. */
+/** Replaces the card of the same name, or appends the card; drops the oldest where there are too many. */
 export const withCard = <C extends Named>(cards: readonly C[], card: C): readonly C[] =>
   [...cards.filter(({ name }) => name !== card.name), card].slice(-MOST_CARDS);
 export const withoutCard = <C extends Named>(cards: readonly C[], name: string): readonly C[] =>
   cards.filter((card) => card.name !== name);
 
 export type Fields = { readonly [field: string]: unknown };
-/** The fields of whatever came; of what has none, nothing. */
+/** The fields of an unknown value; none where it is not an object. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-/** Whether whatever came is a whole number within bounds, both of them allowed. */
+/** Whether an unknown value is a whole number within bounds, inclusive. */
 export const isWithin = (value: unknown, [least, most]: readonly [least: number, most: number]): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
@@ -53,9 +53,9 @@ const isNamed = (value: unknown): boolean => {
   return typeof name === 'string' && isName(name);
 };
 
-/** Of each kind of card, whether what came has all that the page shows and counts; names are looked at apart. */
+/** For each kind of card, whether a value has all that the page needs; names are checked separately. */
 type Checks<L> = { readonly [K in keyof L & string]: (value: unknown) => boolean };
-/** How the device keeps lists of cards; what is damaged is left as it lies until the reader fills in a card. */
+/** The codec of lists of cards; a damaged record stays until the reader fills in a card. */
 export const cardsCodec = <L extends { readonly [K in keyof L]: readonly Named[] }>(
   key: string,
   checks: Checks<L>,

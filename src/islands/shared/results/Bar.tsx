@@ -1,12 +1,12 @@
 import './bar.css';
 
 interface Props {
-  /** How much of the room it takes: from 0 to 1. */
+  /** Its length, from 0 to 1. */
   readonly share: number;
-  /** How it is meant: a part of a whole can be good or bad. */
+  /** Whether the share is good or bad for the player. */
   readonly tone?: string | undefined;
 }
-/** A bar for the eye, beside its number. An SVG, for its width may be an attribute; the policy of the pages knows no styles of single elements. */
+/** A decorative bar next to its number. An SVG, because its width can be an attribute: the policy forbids style attributes. */
 export const Bar = ({ share, tone }: Props) => (
   <svg class="c-share" width={`${(100 * share).toFixed(2)}%`} data-tone={tone} aria-hidden="true" />
 );

@@ -4,22 +4,22 @@ import { percentNumberRu } from '../../../lib/number-ru.ts';
 
 interface Bar {
   readonly outcome: number;
-  /** What stands below it. */
+  /** The label below it. */
   readonly label: string;
   readonly chance: Fraction;
 }
 interface Props {
   readonly of: readonly Bar[];
-  /** The whole of it in words: it is one picture for a screen reader. */
+  /** The chart in words: a screen reader reads it as one picture. */
   readonly says: string;
   /** Which outcomes are what is wanted. */
   readonly isWanted?: ((outcome: number) => boolean) | undefined;
 }
 
-/** How high the highest may be, in per cent; the rest is for its words. */
+/** Height of the highest bar in per cent; the rest is for labels. */
 const HIGHEST = 70;
 
-/** Chances drawn as bars, the likeliest as high as there is room. */
+/** Chances as bars, the likeliest at full height. */
 export const BarChart = ({ of, says, isWanted }: Props) => {
   const highest = Math.max(...of.map(({ chance }) => toNumber(chance)));
   return (

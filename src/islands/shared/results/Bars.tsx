@@ -6,7 +6,7 @@ interface Row {
   readonly name: string;
   /** From 0 to 1. */
   readonly chance: number;
-  /** The chance in words, beside its bar. */
+  /** The chance in words, next to its bar. */
   readonly shown: ComponentChildren;
   /** The same as a fraction, in a column of its own. */
   readonly exact?: string;
@@ -15,7 +15,7 @@ interface Row {
 }
 interface Props {
   readonly caption?: ComponentChildren;
-  /** What the names are and what stands beside the bars, for the ear. */
+  /** Headings of the columns, for screen readers. */
   readonly heads?: readonly [name: string, shown: string, exact?: string];
   readonly rows: readonly Row[];
 }

@@ -3,42 +3,42 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { percentRu, pointsRu, pointsSign } from '../../../lib/number-ru.ts';
 import { capitalRu, listRu } from '../../../lib/sentence-ru.ts';
 
-/** One number with one thing changed. */
+/** One number of a change. */
 export interface BoughtNumber {
   readonly shown: string;
-  /** Of a chance, the difference in percentage points, and whether that is more or less. */
+  /** For a chance: the difference in percentage points, and its direction. */
   readonly points?: { readonly shown: string; readonly sign: ReturnType<typeof pointsSign> };
-  /** Nothing has changed. */
+  /** The number does not change. */
   readonly isSame: boolean;
 }
 /** The same question with one thing changed. */
 export interface Bought {
   readonly name: string;
-  /** What such a thing may be, or what it brings besides. */
+  /** An example of such a change, or its other effects. */
   readonly beside?: string | undefined;
   /** One for each heading. */
   readonly numbers: readonly BoughtNumber[];
 }
 interface Props {
   readonly caption: string;
-  /** What the numbers are of, and what they are now. */
+  /** Headings of the numbers, and the present numbers. */
   readonly heads: readonly string[];
   readonly now: readonly string[];
   readonly of: readonly Bought[];
-  /** Before the changes that change nothing: «Шансы не меняют». */
+  /** Introduces the changes without any effect: «Шансы не меняют». */
   readonly idle: string;
-  /** Why others are left out. */
+  /** Why some changes are left out. */
   readonly more?: string | undefined;
 }
 
-/** A chance that was so and would be so. */
+/** A chance before and after a change. */
 export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => ({
   shown: percentRu(to),
   points: { shown: pointsRu(from, to), sign: pointsSign(from, to) },
   isSame: from.n * to.d === to.n * from.d,
 });
 
-/** What one thing more would buy: the numbers with it, and the difference in percentage points; what changes nothing, below. */
+/** What each change would buy: its numbers and the differences in percentage points; changes without effect are listed below. */
 export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
   const isIdle = ({ numbers }: Bought): boolean => numbers.every(({ isSame }) => isSame);
   const without = of.filter(isIdle).map(({ name }) => name);
@@ -92,7 +92,7 @@ export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
 };
 const TITLE = 'Что изменит шанс';
 
-/** In the place of the table, where it would take too long. */
+/** Replaces the table where it would take too long. */
 export const NoBuys = ({ says }: { readonly says: string }) => (
   <section class="c-part">
     <h3>{TITLE}</h3>

@@ -11,16 +11,16 @@ interface Side {
 interface Props {
   readonly words: {
     readonly compare: string;
-    /** What was kept. */
+    /** The kept one. */
     readonly other: string;
-    /** What stands now. */
+    /** The present one. */
     readonly thisOne: string;
     readonly back: string;
     readonly drop: string;
   };
   readonly kept: Side;
   readonly now: Side;
-  /** How the one differs from the other. */
+  /** The difference in words. */
   readonly difference: string;
   /** Absent on the server. */
   readonly actions: { readonly back: () => void; readonly drop: () => void } | undefined;

@@ -5,10 +5,10 @@ import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The same exactly: a fraction; or what such a number costs. */
+  /** The exact fraction, or the price of the number. */
   readonly exact?: string | undefined;
 }
-/** A chance in per cent and exactly; what is certain or impossible is not said twice. */
+/** A chance in per cent with its fraction, which is left out for 0 and 1. */
 export const chanceFact = (name: string, of: Fraction): Fact => ({
   name,
   value: percentRu(of),

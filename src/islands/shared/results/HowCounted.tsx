@@ -45,7 +45,7 @@ export const HowCounted = (props: Props) => (
   </section>
 );
 
-/** What is assumed beside what is not counted, each said once and as a sentence. */
+/** What is assumed next to what is not counted, each once and as a sentence. */
 export const Remarks = ({ assumed, notCounted }: Omit<Props, 'steps' | 'termBase'>) => (
   <div class="c-pair">
     <RemarkList title="Что допущено" of={assumed} />

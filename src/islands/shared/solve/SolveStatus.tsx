@@ -1,15 +1,15 @@
-/** Where the counting of the present state stands. */
+/** The status of the computation for the present state. */
 export type SolveStatus =
   | { readonly kind: 'done' }
-  /** So many parts of so many are counted, once that is known. */
+  /** Parts done and their total, once known. */
   | { readonly kind: 'counting'; readonly done?: number; readonly of?: number }
-  /** Too big to be counted to its end unasked, stopped by the reader, too big for the memory: known before or found out. */
+  /** Why the computation has ended without an answer: too long without asking, stopped by the reader, too large for memory. */
   | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
 
-/** Why a question of this calculator is not being counted, and what the reader may do about it. */
+/** Why a question is not being computed, and what the reader may do. */
 export type SolveWords = { readonly [k in 'asks' | 'refused' | 'failed']: string };
 export interface SolveActions {
-  /** Count although it was said to take long, or after a stop. */
+  /** Computes although it takes long, or after a stop. */
   readonly solveAnyway: () => void;
   readonly stop: () => void;
 }
@@ -23,7 +23,7 @@ interface Props {
 const COUNTING = 'Считаю…';
 const STOPPED = 'Счёт остановлен.';
 
-/** How far the counting is, how to stop it, or why it has not begun. Nothing once it is done. */
+/** Progress with a stop button, or why the computation has not begun. Renders nothing once it is done. */
 export const SolveStatus = ({ status, words, actions }: Props) => {
   if (status.kind === 'done') return null;
   if (status.kind === 'counting')

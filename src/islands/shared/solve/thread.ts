@@ -1,20 +1,20 @@
-/** Questions counted in a thread beside the page, so that the page never waits; where there are none, on the page a moment later. */
+/** Answers questions in a worker, so that the page never freezes; without workers, on the page a moment later. */
 import { OutOfBudget, OutOfMemory } from '../../../engines/exact/work.ts';
 
 /**
- * Said last where the counting ends before its answer: the budget is spent, the question does not fit into the memory, the
- * device gave less of it than thought or the thread did not come.
+ * The last report of a computation that ends without an answer: the budget is spent, the question does not fit into
+ * memory, the device has less memory than expected, or the worker did not start.
  */
 export interface Unanswered {
   readonly kind: 'asks' | 'refused' | 'failed';
 }
-/** Said meanwhile: so many parts of so many are counted. */
+/** A progress report: parts done and their total. */
 export interface Counted {
   readonly kind: 'progress';
   readonly done: number;
   readonly of: number;
 }
-/** A question, and how many steps it may take. */
+/** A question with its budget of steps. */
 export interface Asked<Q> {
   readonly question: Q;
   readonly steps: number;
@@ -24,10 +24,10 @@ export interface Asked<Q> {
  * Questions and reports are plain values that survive the way between threads.
  */
 export type Answerer<Q, R> = (question: Q, say: (report: R) => void, steps: number) => void;
-/** What comes from the thread: a report, or that nothing follows. */
+/** A message from the worker: a report, or the end. */
 type Message<R> = { readonly said: R | Unanswered } | { readonly ended: true };
 
-/** Long enough for the page to show that it is counting, and for the next press of a button to come first. */
+/** Long enough for the page to show its busy state, and for the next press to come first. */
 const PAUSE = 40;
 const FAILED: Unanswered = { kind: 'failed' };
 
@@ -35,7 +35,7 @@ const unansweredBy = (error: unknown): Unanswered => {
   if (error instanceof OutOfBudget) return { kind: 'asks' };
   return error instanceof OutOfMemory ? { kind: 'refused' } : FAILED;
 };
-/** Answers a question, or says why not. */
+/** Answers a question, or reports why not. */
 export const answerSafely = <Q, R>(
   answer: Answerer<Q, R>,
   { question, steps }: Asked<Q>,
@@ -49,9 +49,9 @@ export const answerSafely = <Q, R>(
 };
 
 /**
- * @param start starts the thread of the calculator, which is to `serve` the same answerer
- * @param hear is told of each report; why there is no answer is the last one
- * @returns stops the counting; nothing is heard afterwards
+ * @param start starts the worker of the calculator, which must `serve` the same answerer
+ * @param hear called with each report; the last one may say why there is no answer
+ * @returns stops the computation; `hear` is not called afterwards
  */
 export const ask = <Q, R>(
   start: () => Worker,
@@ -82,7 +82,7 @@ export const ask = <Q, R>(
   };
 };
 
-/** The other end: answers the one question of its page. */
+/** Runs in the worker: answers the one question of its page. */
 export const serve = <Q, R>(answer: Answerer<Q, R>): void => {
   const send = (message: Message<R>) => postMessage(message);
   addEventListener('message', ({ data }: MessageEvent<Asked<Q>>) => {

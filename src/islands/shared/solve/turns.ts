@@ -1,15 +1,15 @@
-/** Work spread over frames: what a press asks for stands in the first of them, the rest follows one part a frame. */
+/** Work spread over frames: the first frame after a press shows the answer, each further one a part of the rest. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Does a work in the next frame. @returns drops the work, where that frame has not come yet */
+/** Does work in the next frame. @returns cancels it before that frame */
 export const inNextFrame = (work: () => void): (() => void) => {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 };
 
 /**
- * How many parts of a view may follow a value that has come: none at first, one more each frame, up to `last`. Another
- * value begins anew, so that nothing is drawn for one that is stale. What is there from the beginning is whole at once.
+ * How many parts of a view may be rendered after a new value: none at first, one more each frame, up to `last`. Another
+ * value starts over, so that no part is rendered for a stale one. The first render shows all parts at once.
  */
 export const useTurns = (value: unknown, last: number): number => {
   const [taken, setTaken] = useState({ value, turns: last });

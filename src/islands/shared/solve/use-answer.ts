@@ -1,6 +1,6 @@
 /**
- * An answer that never freezes the page: within the frame of a press as far as the budget of a frame goes, then in a thread
- * beside the page with a larger one, then to its end when the reader says so.
+ * An answer that never freezes the page: computed within the frame of a press up to the budget of a frame, then in a worker
+ * with a larger budget, then without a limit when the reader asks for it.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
@@ -8,7 +8,7 @@ import type { SolveActions, SolveStatus } from './SolveStatus.tsx';
 import type { Asked, Counted, Unanswered } from './thread.ts';
 import { inNextFrame } from './turns.ts';
 
-/** What is known of an answer so far. */
+/** The part of an answer that is known so far. */
 export type Known<A> = { readonly [part in keyof A]?: A[part] | undefined };
 /** A whole answer with the question that it belongs to. */
 export interface Answered<Q, A> {
@@ -18,21 +18,21 @@ export interface Answered<Q, A> {
 
 interface StepContext<Q, A> {
   readonly known: Known<A>;
-  /** The whole answer before, of another question. */
+  /** The last whole answer, of another question. */
   readonly last: Answered<Q, A> | undefined;
   /** Throws once the budget of the frame is spent. */
   readonly onWork: OnWork;
 }
-/** A step of the counting on the page: adds to what is known. */
+/** A step of the computation on the page: adds to what is known. */
 export type PageStep<Q, A> = (question: Q, context: StepContext<Q, A>) => Known<A>;
 
-/** How a calculator answers. It is the same object at every drawing, but for what hangs on the question. */
+/** How a calculator answers. The same object at every render, unless it depends on the question. */
 export interface Solver<Q, A, R extends { readonly kind: string }> {
   /** Steps on the page: the first within the frame of the press, each further one in a frame of its own; none where only the thread answers. */
   readonly onPage: readonly PageStep<Q, A>[];
-  /** The question in a thread, the whole of it or what is not known yet. @returns stops it */
+  /** Answers in a worker the question, or what is not known of it yet. @returns stops it */
   readonly inThread: (asked: Asked<Q>, hear: (report: R | Counted | Unanswered) => void, known: Known<A>) => () => void;
-  /** What is known with a report of the thread. */
+  /** Adds a report of the worker to what is known. */
   readonly withReport: (known: Known<A>, report: R) => Known<A>;
   readonly isWhole: (known: Known<A>) => known is A;
 }
@@ -45,7 +45,7 @@ export interface Answer<Q, A> extends SolveActions {
   readonly status: SolveStatus;
 }
 
-/** Where a question is counted on: on the page, in a thread, in a thread if the reader says so, nowhere. */
+/** Where the computation goes on: on the page, in a worker, in a worker if the reader agrees, nowhere. */
 type ExecutionMode = 'inline' | 'worker' | 'confirm' | 'reject';
 interface Found<Q, A> {
   readonly question: Q;
@@ -54,10 +54,10 @@ interface Found<Q, A> {
   readonly steps: number;
   readonly mode: ExecutionMode;
 }
-/** By question: the step that the budget of a frame did not suffice for. It is not tried again. */
+/** By question: the step that exceeded the budget of a frame. It is not tried again. */
 type Spent = WeakMap<object, number>;
 
-/** One step more on the page; where its budget is spent, or no step is left, the thread goes on. */
+/** One more step on the page; where its budget is spent, or no step is left, the worker goes on. */
 const stepped = <Q extends object, A>(
   found: Found<Q, A>,
   onPage: readonly PageStep<Q, A>[],
@@ -87,7 +87,7 @@ const solvedAtOnce = <Q extends object, A, R extends { readonly kind: string }>(
   while (found.mode === 'inline' && !isWhole(found.known)) found = stepped(found, onPage, undefined, spent);
   return found;
 };
-/** What is found with news of the thread; what was found of another question is past. */
+/** What is found with a report of the worker; what was found for another question is dropped. */
 const withNews = <Q, A>(
   found: Found<Q, A> | undefined,
   question: Q,
@@ -100,13 +100,13 @@ const isProgress = (report: { readonly kind: string }): report is Counted => rep
 const UNANSWERED: readonly string[] = ['asks', 'refused', 'failed'] satisfies readonly Unanswered['kind'][];
 const isUnanswered = (report: { readonly kind: string }): report is Unanswered => UNANSWERED.includes(report.kind);
 
-/** @param question what is asked, the same value as long as it is the same question; absent: nothing is asked */
+/** @param question the same value as long as it is the same question; absent: none */
 export const useAnswer = <Q extends object, A, R extends { readonly kind: string }>(
   question: Q | undefined,
   solver: Solver<Q, A, R>,
 ): Answer<Q, A> => {
   const spent = useMemo((): Spent => new WeakMap(), []);
-  /** The page begins whole; from then on the parts of an answer follow each other. */
+  /** The first render is complete; later answers arrive part by part. */
   const [found, setFound] = useState<Found<Q, A> | undefined>(() =>
     question === undefined ? undefined : solvedAtOnce(question, solver, spent),
   );
@@ -165,7 +165,7 @@ interface Waiting<Q> {
   readonly confirmed: Q | undefined;
   readonly ended: { readonly question: Q; readonly kind: 'stopped' | 'failed' } | undefined;
 }
-/** Why a question that is not for the page is not being counted; nothing where it is. */
+/** Why a question is not being computed; undefined where it is. */
 const whyNot = <Q>({
   question,
   mode,

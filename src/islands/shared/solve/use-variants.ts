@@ -7,7 +7,7 @@ import type { Variants, VariantsReport } from './variants.ts';
 /** The result of the present question, and of its variants. */
 export interface WithVariants<R, V> {
   readonly result: R;
-  /** Those that are counted so far, one a frame, and all of them. */
+  /** The variants computed so far, and all of them. */
   readonly found: readonly V[];
   readonly variants: readonly V[];
 }
@@ -33,7 +33,7 @@ export const variantsSolver = <Q, R, K, V>(
       const more = [...found, variantOf(next, onWork)];
       return { ...known, found: more, variants: more.length === questions.length ? more : undefined };
     } catch (error) {
-      // The result stands, and what does not fit into the memory is left out with all after it.
+      // The result stays; a variant that does not fit into memory is left out, with all after it.
       if (!(error instanceof OutOfMemory)) throw error;
       return { ...known, found, variants: found };
     }
@@ -41,7 +41,7 @@ export const variantsSolver = <Q, R, K, V>(
   return {
     onPage: [first, ...Array.from({ length: most }, () => nextVariant)],
     inThread,
-    // A result that the page has found already stays the same value, so that nothing is drawn anew.
+    // A result that the page has already keeps its identity, so that nothing renders again.
     withReport: (known, report) =>
       report.kind === 'result'
         ? { ...known, result: known.result ?? report.result }
@@ -54,7 +54,7 @@ interface Plans<Q, R> {
   readonly now: { readonly state: Q; readonly result: R } | undefined;
   readonly before: { readonly state: Q; readonly result: R } | undefined;
 }
-/** The present question with its result once that is known, and the last that was counted whole: the same values as long as they say the same. */
+/** The present question with its result, and the last complete one; each keeps its identity while it does not change. */
 export const usePlans = <Q, R, V>(
   state: Q,
   known: Known<WithVariants<R, V>>,

@@ -1,22 +1,22 @@
-/** An answer with its variants: the present question, then the same with one thing changed each. Page and thread count alike. */
+/** An answer with its variants: the question, then the same with one change each. Page and worker compute alike. */
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
 import type { Answerer, Counted } from './thread.ts';
 
-/** How a question is counted, and its variants. */
+/** How a question and its variants are computed. */
 export interface Variants<Q, R, K, V> {
-  /** @param progress hears how much of it is done, where that can be told */
+  /** @param progress called with parts done and their total, where they are known */
   readonly resultOf: (question: Q, onWork: OnWork, progress?: (done: number, of: number) => void) => R;
   /** The variants of a question, in the order in which they are shown. */
   readonly questionsOf: (question: Q) => readonly K[];
   readonly variantOf: (question: K, onWork: OnWork) => V;
 }
-/** What the thread reports, in this order. */
+/** The reports of the worker, in this order. */
 export type VariantsReport<R, V> =
   { readonly kind: 'result'; readonly result: R } | { readonly kind: 'variants'; readonly variants: readonly V[] };
 
 /**
- * The end of the thread: counts the question, then its variants as far as the budget of the thread and the memory go,
- * whatever the reader has allowed the question itself.
+ * Runs in the worker: computes the question, then its variants within the budget of the worker and the memory, whatever
+ * the reader has allowed for the question itself.
  */
 export const answererOf =
   <Q, R, K, V>({

@@ -1,6 +1,6 @@
 /**
- * Addresses that were sent once keep their meaning: `address.fixtures.json` beside a calculator holds addresses with what
- * each was read as and how that is written. To write them anew, remove the file and run the test of the calculator twice.
+ * Addresses that readers have sent keep their meaning: `address.fixtures.json` of a calculator holds addresses, the state
+ * that each was read as, and how that is written. To regenerate it, remove the file and run the test of the calculator twice.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Codec, Read } from './codec.ts';
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 interface Fixture {
   readonly address: string;
-  /** What differs from the state of an address that says nothing; null where there was no state at all. */
+  /** The difference to the state of an empty address; null where there was no state at all. */
   readonly state: Json;
   /** Absent: none. */
   readonly problems?: Json;
@@ -24,7 +24,7 @@ interface Options<S, P> {
   readonly codec: Pick<Codec<S, P>, 'fields' | 'make' | 'parse'>;
   /** Any state that the page can reach. */
   readonly states: fc.Arbitrary<S>;
-  /** What is compared of a state that is no plain value; such a state is written as it was read. */
+  /** The plain value to compare, for a state that is not plain; such a state is written as it was read. */
   readonly shown?: (state: S) => unknown;
 }
 
@@ -32,13 +32,13 @@ const plain = (value: unknown): Json => (value === undefined ? null : (JSON.pars
 const isRecord = (value: Json | undefined): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** What of a value differs from another, part by part; a part that is not there is null. */
+/** The parts of a value that differ from another; a missing part is null. */
 const difference = (from: Json, to: Json): Json => {
   if (!isRecord(from) || !isRecord(to)) return to;
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter((n) => !isSame(from[n], to[n]));
   return Object.fromEntries(names.map((n) => [n, difference(from[n] ?? null, to[n] ?? null)]));
 };
-/** The value that differs by so much; a part that is null is not there. */
+/** Applies a difference to a value; removes the parts that are null. */
 const together = (from: Json, by: Json): Json => {
   if (!isRecord(from) || !isRecord(by)) return by;
   const names = [...new Set([...Object.keys(from), ...Object.keys(by)])];
@@ -48,7 +48,7 @@ const together = (from: Json, by: Json): Json => {
 
 const OF_READER = 20;
 const SPOILT_FIELDS = 22;
-/** Bytes of a file; the longest fixtures go first. */
+/** The most bytes of a file; the longest fixtures are dropped first. */
 const MOST_BYTES = 29_000;
 const LEAST_FIXTURES = 25;
 const SPOILS: readonly ((text: string) => string)[] = [
@@ -79,7 +79,7 @@ const addressesOf = <S, P>({ codec, states }: Options<S, P>): readonly string[] 
   return [...new Set([...short.slice(0, OF_READER), ...spoilt, ...versions])];
 };
 
-/** As many lines as fit into a file, the longest left out. */
+/** As many lines as fit into a file, without the longest. */
 const fitting = (lines: readonly string[]): readonly string[] => {
   const size = (of: readonly string[]) => Buffer.byteLength(of.join(',\n'));
   let kept = lines;

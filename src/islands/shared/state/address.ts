@@ -1,7 +1,7 @@
 /** The query of the page's address, shared by the calculators of the page: each has fields of its own. */
 
 /**
- * The query with some fields replaced; those of another calculator on the page stay as they are written.
+ * Replaces some fields of a query; those of another calculator on the page keep their text.
  * @param fields the names that are replaced, all of each
  * @param query the new fields, as they shall be written
  */
@@ -13,6 +13,6 @@ export const withFields = (search: string, fields: readonly string[], query: str
   return [...others, query].filter((part) => part !== '').join('&');
 };
 
-/** Whether an address has anything to say to the calculator of these fields: the first of them marks it as its own. */
+/** Whether an address belongs to the calculator with these fields: their first one marks it. */
 export const hasFields = (search: string, [first]: readonly string[]): boolean =>
   first !== undefined && new URLSearchParams(search).has(first);

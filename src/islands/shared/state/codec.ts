@@ -1,6 +1,6 @@
-/** How a calculator writes its state and reads what comes from outside. */
+/** How a calculator writes its state and reads untrusted text. */
 
-/** A state that was understood, as far as it could be, and what could not. */
+/** The state as far as it was understood, and the problems. */
 export interface Read<S, P> {
   /** Absent where nothing could be understood at all. */
   readonly state?: S | undefined;
@@ -11,9 +11,9 @@ export interface Read<S, P> {
 export interface Codec<S, P> {
   /** The name of the record on the device, `<game>.<calculator>`; absent: nothing is kept there. */
   readonly key: string | undefined;
-  /** The name of the record in former days; what still lies there is moved. */
+  /** The former name of the record; a record under it is moved. */
   readonly formerly?: string;
-  /** The fields of the address that are this calculator's own, the first marks it; none: the device alone keeps it. */
+  /** The fields of the address that belong to this calculator, the marking one first; none: only the device keeps the state. */
   readonly fields: readonly string[];
   readonly make: (state: S) => string;
   /** Whatever comes is understood or named as a problem. Never throws. */

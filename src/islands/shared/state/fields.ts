@@ -1,13 +1,13 @@
-/** An address as a table of its fields: each says how its part of the state is written, read and bounded. */
+/** An address as a table of fields: each defines how a part of the state is written, read and bounded. */
 import type { Codec } from './codec.ts';
 
 /** A part of the state in one field; any `Text` of a part of the state is one. */
 export interface Field<S> {
-  /** Undefined where there is nothing to say. */
+  /** Undefined where the field is left out. */
   readonly make: (state: S) => string | undefined;
-  /** The part of the state that a text says, put into what stood before; undefined where it is not understood. Never throws. */
+  /** Reads a text into the state so far; undefined where it is not understood. Never throws. */
   readonly parse: (text: string, before: S) => Partial<S> | undefined;
-  /** Written even where the address would mean the same without it. */
+  /** Written even where the address means the same without it. */
   readonly isAlways?: boolean;
 }
 export type Fields<S, F extends string = string> = { readonly [f in F]: Field<S> };
@@ -48,15 +48,15 @@ export interface FieldProblem<F extends string> {
   readonly code: F | 'version';
   readonly came: string;
 }
-/** The longest text that a problem shows: more of it helps nobody. */
+/** The longest text that a problem shows. */
 export const MOST_SHOWN = 40;
-/** What came, no longer than it can be shown. */
+/** The text of a field, shortened for display. */
 export const truncate = (came: string): string => (came.length > MOST_SHOWN ? `${came.slice(0, MOST_SHOWN)}…` : came);
 
 /**
- * A state out of fields, each read by itself in the order of the table; what is not understood is named and leaves what
- * stood. Never throws.
- * @param said what came in a field; null where it is not there
+ * Reads a state from fields in the order of the table; a field that is not understood becomes a problem and changes
+ * nothing. Never throws.
+ * @param said the text of a field; null where it is missing
  */
 export const read = <S, F extends string>(
   table: Fields<S, F>,
@@ -78,28 +78,28 @@ export const read = <S, F extends string>(
 interface Address<S, F extends string, P> {
   /** The name of the record on the device. */
   readonly key: string;
-  /** Of the format: another one is refused whole, for half an understanding would be a wrong number. */
+  /** Version of the format: an address of another version is refused whole, because half of it would give a wrong number. */
   readonly version: string;
-  /** What stands where nothing is said. */
+  /** The state of an empty address. */
   readonly start: S;
   readonly table: Fields<NoInfer<S>, F>;
   /** What an address of this state would mean without the fields that need not be written; absent: the start. */
   readonly plain?: (state: S) => S;
-  /** What is said of a field that is not understood, or of the version; absent: its name and what came, shortened. */
+  /** The problem of a field or of the version; absent: its name and its text, shortened. */
   readonly problem?: (field: F | 'version', came: string) => P;
 }
-/** A codec that always knows a state. */
+/** A codec whose `parse` always gives a state. */
 export interface FieldsCodec<S, P> extends Codec<S, P> {
   readonly parse: (text: string) => { readonly state: S; readonly problems: readonly P[] };
 }
-/** What a codec, made of the data of its page, says of an address. */
+/** The problems of a codec that is made from the data of its page. */
 export type ProblemOf<C> = C extends (...data: never) => {
   readonly parse: (text: string) => { readonly problems: readonly (infer P)[] };
 }
   ? P
   : never;
 
-/** How a calculator writes and reads its address, out of the table of its fields. */
+/** Makes the codec of a calculator from the table of its fields. */
 export const addressCodec = <S, F extends string, P = FieldProblem<F>>({
   key,
   version,
@@ -114,7 +114,7 @@ export const addressCodec = <S, F extends string, P = FieldProblem<F>>({
   parse: (search) => {
     const said = new URLSearchParams(search);
     const came = said.get('v');
-    // Without a version it speaks of another calculator.
+    // An address without a version belongs to another calculator.
     if (came === null) return { state: start, problems: [] };
     if (came !== version) return { state: start, problems: [problem('version', came)] };
     const { state, refused } = read(table, (field) => said.get(field), start);

@@ -1,17 +1,17 @@
-/** A value as a short text and back: what the fields of an address are made of. Whatever comes is understood or refused. */
+/** Short texts for values, the building blocks of address fields. Any input is understood or refused. */
 
 export interface Text<T> {
   readonly make: (value: T) => string;
-  /** Undefined where the text is none that `make` writes. Never throws. */
+  /** Undefined for a text that `make` never writes. Never throws. */
   readonly parse: (text: string) => T | undefined;
 }
 export type Bounds = readonly [least: number, most: number];
 
-/** A whole number within bounds, both allowed. */
+/** A whole number within inclusive bounds. */
 export const integer = ([least, most]: Bounds): Text<number> => ({
   make: String,
   parse: (text) => {
-    // No more than nine digits: a longer text is no number of a game.
+    // At most nine digits: no number of a game is longer.
     const n = /^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : NaN;
     return n >= least && n <= most ? n : undefined;
   },
@@ -23,7 +23,7 @@ export const choice = <const T extends string>(words: readonly T[]): Text<T> => 
   parse: (text) => words.find((word) => word === text),
 });
 
-/** A word of a list as the letter that stands in its place. */
+/** A word of a list, written as the letter at the same position. */
 export const letter = <T extends string>(words: readonly T[], letters: string): Text<T> => ({
   make: (word) => letters.charAt(words.indexOf(word)),
   parse: (text) => (text.length === 1 ? words[letters.indexOf(text)] : undefined),
@@ -40,8 +40,8 @@ export const FLAG = either('1', '0');
 const split = (text: string, between: string): readonly string[] => (between === '' ? [...text] : text.split(between));
 
 /**
- * Values by their names, in the order of the names; without anything `between` them each is one character.
- * @param widths of values that are themselves written with that sign between them: how many parts each takes
+ * Named values joined in the order of their names; with an empty `between` each is one character.
+ * @param widths for values whose own text contains the separator: how many parts each takes
  */
 export const together = <V extends object>(
   parts: { readonly [N in keyof V]: Text<V[N]> },
@@ -62,7 +62,7 @@ export const together = <V extends object>(
     },
   };
 };
-/** A value by its name, as a part of what it is a part of. */
+/** A single named value, as a part of an object. */
 export const by = <N extends string, T>(name: N, { make, parse }: Text<T>): Text<{ readonly [n in N]: T }> => ({
   make: (whole) => make(whole[name]),
   parse: (text) => {
@@ -70,7 +70,7 @@ export const by = <N extends string, T>(name: N, { make, parse }: Text<T>): Text
     return value === undefined ? undefined : ({ [name]: value } as { readonly [n in N]: T });
   },
 });
-/** Values of one kind for each name. */
+/** One value of the same kind for each name. */
 export const each = <N extends string, T>(names: readonly N[], text: Text<T>, between: string) =>
   together<{ readonly [n in N]: T }>(
     Object.fromEntries(names.map((name) => [name, text])) as { readonly [n in N]: Text<T> },
@@ -79,13 +79,13 @@ export const each = <N extends string, T>(names: readonly N[], text: Text<T>, be
 
 type Options = { readonly [name: string]: readonly string[] };
 type Chosen<O extends Options> = { readonly [N in keyof O]: O[N][number] };
-/** One digit a choice, in the order of the lists: at which place of its list it stands. */
+/** One digit a choice: its position in its list. */
 export const choices = <O extends Options>(options: O): Text<Chosen<O>> => {
   const parts = Object.entries(options).map(([name, words]) => [name, letter(words, '0123456789')]);
   return together<Chosen<O>>(Object.fromEntries(parts) as { readonly [N in keyof O]: Text<O[N][number]> }, '');
 };
 
-/** As many values of a kind as the bounds allow; an empty text is none. */
+/** A list of values of one kind, its length within bounds; an empty text is an empty list. */
 export const list = <T>({ make, parse }: Text<T>, between: string, [least, most]: Bounds): Text<readonly T[]> => ({
   make: (values) => values.map(make).join(between),
   parse: (text) => {
@@ -96,7 +96,7 @@ export const list = <T>({ make, parse }: Text<T>, between: string, [least, most]
   },
 });
 
-/** A value and whether a mark stands behind it: «3.1» and «3.1.far». */
+/** A value with an optional mark after it: «3.1» and «3.1.far». */
 export const marked = <V extends object, N extends string>(
   { make, parse }: Text<V>,
   name: N,
@@ -110,7 +110,7 @@ export const marked = <V extends object, N extends string>(
   },
 });
 
-/** A value that something more is asked of. */
+/** A value with a further condition. */
 export const checked = <T>({ make, parse }: Text<T>, isSound: (value: T) => boolean): Text<T> => ({
   make,
   parse: (text) => {

@@ -1,29 +1,29 @@
-/** The state of a calculator, the same in the page, in its address and on the device. */
+/** The state of a calculator in the page, in its address and on the device. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readMoved, storageKey, writeStorage } from '../../../device/storage.ts';
 import { enqueueFirst } from '../frame/hydration-queue.ts';
 import { hasFields, withFields } from './address.ts';
 import type { Codec, Read } from './codec.ts';
 
-/** A row of quick changes is written once, so many milliseconds after the last of them or when the page is left. */
+/** Milliseconds from the last of several quick changes to writing them; leaving the page writes at once. */
 const PAUSE = 300;
 
 interface Options<S, P> {
-  /** The state that the page begins with, on the server and in the browser alike. */
+  /** The initial state, on the server and in the browser alike. */
   readonly begin: () => S;
   /** Another codec, once more is known: the same text may then be understood better. */
   readonly codec: Codec<S, P>;
-  /** Whether the codec knows all that there is to know; until then a text that it only half understands waits. */
+  /** Whether the codec has all its data; until then a partly understood text waits. */
   readonly isComplete?: boolean;
-  /** What stands instead of the beginning where neither the address nor the device says more; nothing of it is written before a change. */
+  /** The initial state where neither the address nor the device has one; it is not written before a change. */
   readonly carried?: () => S | undefined;
-  /** Whether another tab of the same calculator is followed; otherwise each goes its own way. */
+  /** Whether to follow changes in another tab of the same calculator. */
   readonly isShared?: boolean;
 }
 
 export interface Kept<S, P> {
   readonly state: S;
-  /** In the browser, with what was kept taken over. */
+  /** In the browser, after the kept state is restored. */
   readonly isLive: boolean;
   /** What could not be understood of an address, or of what the device keeps, until the next change. */
   readonly problems: readonly P[];
@@ -37,7 +37,7 @@ export interface Kept<S, P> {
   readonly link: () => string;
 }
 
-/** What is written where. Nothing is written before there is something of the reader's own. */
+/** Writes state to the device and the address, once the reader has changed something. */
 const write = <S, P>({ key, fields, make }: Codec<S, P>, state: S): boolean => {
   const text = make(state);
   if (fields.length > 0)
@@ -45,7 +45,7 @@ const write = <S, P>({ key, fields, make }: Codec<S, P>, state: S): boolean => {
       const query = withFields(location.search, fields, text);
       history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
     } catch {
-      // Too many changes of the address in a short time: the next one will do.
+      // The browser limits the rate of address changes: the next write catches up.
     }
   return key === undefined || writeStorage(key, text);
 };
@@ -54,14 +54,14 @@ const write = <S, P>({ key, fields, make }: Codec<S, P>, state: S): boolean => {
 const addressOf = <S, P>({ fields, make }: Codec<S, P>, state: S): string =>
   `${location.origin}${location.pathname}?${withFields(location.search, fields, make(state))}`;
 
-/** What is known before the first change: the address where it speaks of this calculator, else the device. */
+/** The state to restore: from the address where it belongs to this calculator, else from the device. */
 const wantedOf = <S, P>({ key, formerly, fields }: Codec<S, P>) => {
   if (hasFields(location.search, fields)) return { from: 'address', text: location.search } as const;
   const kept = key === undefined ? { text: null } : readMoved(key, formerly);
   return { from: 'device', text: kept === 'refused' ? null : kept.text, isRefused: kept === 'refused' } as const;
 };
 
-/** Whether the device keeps just this state: then its address was written by the reader's own hand, and sent by nobody. */
+/** Whether the device has exactly this state: then the address is the reader's own, not a received link. */
 const isKept = <S, P>({ key, formerly, make }: Codec<S, P>, state: S): boolean => {
   if (key === undefined) return false;
   const kept = readMoved(key, formerly);
@@ -74,7 +74,7 @@ interface Taken {
   readonly isBad: boolean;
   readonly before: From;
 }
-/** An entry of this visit's own history (Back, a link within the page) was sent by nobody: what the page began with stays. */
+/** A history entry of this visit (Back, a link within the page) is not a received link: the origin of the state stays. */
 const fromOf = (source: 'address' | 'device' | 'history', { isTaken, isBad, before }: Taken): From => {
   if (source === 'history') return isBad ? 'address' : before;
   return isTaken || isBad ? source : 'begin';
@@ -87,9 +87,9 @@ interface Listeners {
   readonly follow: () => void;
   readonly otherTab: (event: StorageEvent) => void;
 }
-/** Hears that the page is left, that its history has moved and that another tab has written. @returns the end of it, which writes too */
+/** Listens for leaving the page, moves in its history and writes of other tabs. @returns stops listening and writes */
 const listening = ({ flush, follow, otherTab }: Listeners): (() => void) => {
-  // A phone may end a page in the background without another word.
+  // A phone may end a background page without further events.
   const leave = () => document.visibilityState === 'hidden' && flush();
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', leave);
@@ -121,7 +121,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
   const [isRefused, setRefused] = useState(false);
   const latest = useRef({ codec, state });
   latest.current = { codec, state };
-  /** Whether there is something of the reader's own to write, and whether it is not yet written. */
+  /** Whether the reader has changed anything, and whether that is still unwritten. */
   const isOwn = useRef(false);
   const isDue = useRef(false);
   const isRestored = useRef(false);
@@ -132,7 +132,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     setRefused(!write(latest.current.codec, latest.current.state));
   };
   const take = (came: Read<S, P>, source: 'address' | 'device' | 'history') => {
-    // Half of what the device keeps would be another game: it is taken whole or not at all.
+    // Half of a kept record would be another game: it is restored whole or not at all.
     const isTaken = came.state !== undefined && (source !== 'device' || came.problems.length === 0);
     if (isTaken) setState(came.state);
     setProblems(came.problems);
@@ -159,7 +159,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
     isRestored.current = true;
     setLive(true);
   };
-  // Before the parts of the view are taken over from the server: what leads the page says at once what was kept.
+  // Before the parts of the view hydrate, so that the first line shows the kept state at once.
   useLayoutEffect(() => (isRestored.current ? undefined : enqueueFirst(restore)), [codec, isComplete]);
 
   useEffect(() => {
@@ -173,7 +173,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
       const { current } = latest;
       if (hasFields(location.search, current.codec.fields)) take(current.codec.parse(location.search), 'history');
       else {
-        // An entry from before the first change says nothing: it is told what stands.
+        // A history entry from before the first change has no state: it gets the present one.
         isDue.current = isOwn.current && current.codec.fields.length > 0;
         flush();
       }
@@ -189,7 +189,7 @@ export const useKeptState = <S, P>(options: Options<S, P>): Kept<S, P> => {
   const stable = useMemo(
     () => ({
       change: (next: (state: S) => S) => {
-        // Two changes between two drawings build on each other, and leaving the page at once loses neither.
+        // Two changes between two renders build on each other, and leaving the page loses neither.
         latest.current = { ...latest.current, state: next(latest.current.state) };
         [isOwn.current, isDue.current] = [true, true];
         setProblems(NONE);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { PATHS, type Path } from '../../../../engines/eldritch/map/board.ts';
 import type { Cost } from '../../../../engines/eldritch/map/journey.ts';
 import { wordsOf } from '../../../../lib/filter.ts';
-import { filtered } from '../../../../lib/forgiving-filter.ts';
+import { forgivingFilter } from '../../../../lib/forgiving-filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import type { Hold } from '../held-place.ts';
 import type { MapData, MapLocation } from '../model.ts';
@@ -26,7 +26,7 @@ export const Places = ({ data, state, actions, hold }: PartProps & { readonly ho
   const [typed, setTyped] = useState('');
   const { from, tickets, done, mayPrepare, aim } = state;
   const costs = useMemo(() => costsOf(state, data), [from, tickets, done, mayPrepare, aim]);
-  const shown = filtered(data.places, keyOf, typed);
+  const shown = forgivingFilter(data.places, keyOf, typed);
   return (
     <div class="el-places">
       {actions !== undefined && (

@@ -1,5 +1,5 @@
-/** What was asked for once and is kept; what fails is forgotten, so that the next call tries again. */
-export const kept = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+/** Memoizes a load by its key; a failed load is forgotten, so that the next call tries again. */
+export const memoizeLoad = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const known = new Map<string, Promise<T>>();
   return (key) => {
     const asked = known.get(key) ?? load(key);
