@@ -1,6 +1,6 @@
 /**
- * «Back» closes an open dialog or preview and keeps the page: on a phone the gesture and the button are meant for what was
- * opened last. Browsers with a `CloseWatcher` report it; in others an open layer is an entry of the history.
+ * «Back» closes an open dialog or preview and keeps the page: on a phone the gesture and the button are meant for what
+ * was opened last. Browsers with a `CloseWatcher` report it; in others an open layer is an entry of the history.
  */
 
 /** Missing in TypeScript's DOM types. */

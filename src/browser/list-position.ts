@@ -1,6 +1,6 @@
 /**
- * Where a reader is in a list of terms. Sections that were not laid out yet have estimated heights, so a position is kept
- * as the item in the middle of the screen, not as a scroll offset.
+ * Where a reader is in a list of terms. Sections that were not laid out yet have estimated heights, so a position is
+ * kept as the item in the middle of the screen, not as a scroll offset.
  */
 export interface ListPosition {
   /** Scroll offset of the page in pixels, used above the list. */

@@ -6,8 +6,8 @@ import { currentGame, siteAddress } from './site.ts';
 
 let isReached = false;
 /**
- * Requests in parallel what a first search needs, the script and the terms of the reader's own game; one after the other
- * would take two round trips.
+ * Requests in parallel what a first search needs, the script and the terms of the reader's own game; one after the
+ * other would take two round trips.
  */
 const reachForSearch = (): void => {
   if (isReached) return;

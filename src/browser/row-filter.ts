@@ -48,8 +48,8 @@ const startGroups = (root: HTMLElement) => {
 };
 
 /**
- * Makes a list filterable: a row is shown if its words match the query and it matches every select. Rows are in a table or
- * in folding groups. Where no row matches, the nearest ones are shown separately, if the page has a place for them.
+ * Makes a list filterable: a row is shown if its words match the query and it matches every select. Rows are in a table
+ * or in folding groups. Where no row matches, the nearest ones are shown separately, if the page has a place for them.
  */
 export const startRowFilter = (root: HTMLElement): void => {
   const form = root.querySelector('form')!;

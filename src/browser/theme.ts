@@ -1,6 +1,9 @@
 import { saveValue } from '../device/values.ts';
 
-/** The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first paint. */
+/**
+ * The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first
+ * paint.
+ */
 export const startThemeSwitch = (): void => {
   const button = document.querySelector<HTMLButtonElement>('.theme')!;
   const root = document.documentElement;

@@ -15,8 +15,8 @@ import { makePack, typeOf, type PackedFile, type PackOffer } from '../lib/pack.t
 /** Folders and pages of all games. */
 const OF_SITE = ['index.html', 'about', 'offline', 'search', 'terms'];
 /**
- * Folders of scripts. A pack holds the scripts that its pages name and those that these import: packs saved a year apart
- * each need the scripts of their own build.
+ * Folders of scripts. A pack holds the scripts that its pages name and those that these import: packs saved a year
+ * apart each need the scripts of their own build.
  */
 const SCRIPTS = ['_astro', 'scripts'];
 

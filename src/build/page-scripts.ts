@@ -51,7 +51,9 @@ const named = (name: string, code: string): Script => ({
 interface Scripts {
   readonly main: Script;
   readonly offline: Script;
-  /** Scripts that no page names: the search, which the main script imports, and the worker, whose name never changes. */
+  /**
+   * Scripts that no page names: the search, which the main script imports, and the worker, whose name never changes.
+   */
   readonly others: readonly Script[];
 }
 

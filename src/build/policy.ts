@@ -1,8 +1,8 @@
 /**
  * The content security policy of the built pages, written into the head of each.
  *
- * Astro's own policy gives every page the hashes of all scripts and sheets of the site and omits inline scripts; this one
- * gives each page the hashes of its own inline scripts and sheets, two on most pages.
+ * Astro's own policy gives every page the hashes of all scripts and sheets of the site and omits inline scripts; this
+ * one gives each page the hashes of its own inline scripts and sheets, two on most pages.
  */
 import { createHash } from 'node:crypto';
 import type { PageChange } from './built-pages.ts';
@@ -43,7 +43,9 @@ const policyOf = (html: string): string =>
     .map((directive) => directive.join(' '))
     .join(';');
 
-/** Where to insert the policy: after the encoding, which must be in the first kilobyte, and before anything that loads. */
+/**
+ * Where to insert the policy: after the encoding, which must be in the first kilobyte, and before anything that loads.
+ */
 const PLACES = [/<meta charset="?utf-8"?\s*\/?>/i, /<head>/i, /<!doctype html>/i] as const;
 
 /** Inserts the policy into a page. */

@@ -1,6 +1,6 @@
 /**
- * Preloads the scripts of a calculator at the top of its page. Otherwise a browser discovers them one after another, the
- * component with its element and its imports with the component, one round trip each.
+ * Preloads the scripts of a calculator at the top of its page. Otherwise a browser discovers them one after another,
+ * the component with its element and its imports with the component, one round trip each.
  */
 import type { PageChange } from './built-pages.ts';
 

@@ -9,7 +9,7 @@ import { contentSource } from './source.ts';
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 const TERM = 'content/echo/terms/path.mdx';
 
-test('a page that cannot be read is told once, and not as missing on the pages that name it', (t) => {
+test('a page that cannot be read is reported once, and not as missing on the pages that name it', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'source-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync(join(CONTENT, 'echo'), join(root, 'content/echo'), { recursive: true });

@@ -6,7 +6,9 @@ export interface TextRun {
 /** Latin words with what joins them into one name: spaces, apostrophes, hyphens, a colon, an ampersand. */
 const ENGLISH = /[A-Za-z][A-Za-z’'-]*(?:(?:[:,]? | & |\/)[A-Za-z][A-Za-z’'-]*)*/g;
 
-/** Cuts a Russian text at its English words, so that a page can mark them; the pieces in order make up the text again. */
+/**
+ * Cuts a Russian text at its English words, so that a page can mark them; the pieces in order make up the text again.
+ */
 export const englishRuns = (text: string): TextRun[] => {
   const runs: TextRun[] = [];
   let done = 0;

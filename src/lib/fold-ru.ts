@@ -5,7 +5,10 @@
  * Nothing else is folded here: «й» stays «й», and the case is kept.
  */
 
-/** «ё» → «е» (however it is encoded), every kind of white space → one ordinary space. The length may shrink; case is kept. */
+/**
+ * «ё» → «е» (however it is encoded), every kind of white space → one ordinary space. The length may shrink; case is
+ * kept.
+ */
 export const foldYo = (text: string): string =>
   text
     .normalize('NFC')

@@ -32,7 +32,7 @@ test('a number takes the noun form of Russian grammar', () => {
   ]);
 });
 
-test('names stand in dictionary order, ё beside е, quotation marks passed over', () => {
+test('names sort in dictionary order, ё with е, quotation marks ignored', () => {
   assert.deepEqual(['Жетон', '«Если»', 'Ёлка', 'Ель', 'Вместо'].sort(compareRu), [
     'Вместо',
     'Ёлка',

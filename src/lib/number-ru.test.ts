@@ -23,7 +23,7 @@ test('a per cent has at most one decimal and never claims certainty or impossibi
   assert.equal(percentRu(f(1, 2)), `50${NBSP}%`);
 });
 
-test('a fraction stands as it is while it can be read', () => {
+test('a fraction is shown as it is while it is short', () => {
   assert.deepEqual([f(3, 4), f(-1, 2), f(5, 1)].map(fractionRu), ['3/4', '−1/2', '5']);
   assert.equal(fractionRu(f(123_456, 7_654_321)), `≈${NBSP}0,01613`);
   assert.equal(fractionRu(f(-123_456, 7_654_321)), `≈${NBSP}−0,01613`);

@@ -20,7 +20,10 @@ export const paths = {
   about: () => '/about/',
   search: () => '/search/',
   offline: () => '/offline/',
-  /** @param letters the page of the names that begin so, where they do not fit one page: see `content/link/index-pages.ts` */
+  /**
+   * @param letters the page of the names that begin so, where they do not fit one page: see
+   * `content/link/index-pages.ts`
+   */
   allTerms: (letters = '') => `/terms/${letters === '' ? '' : `${letters}/`}`,
   game: (game: string) => `/${game}/`,
   rules: (game: string) => `/${game}/rules/`,

@@ -22,7 +22,7 @@ const LISTS: readonly (readonly [name: string, yaml: string, wanted: string])[] 
 for (const [name, yaml, wanted] of LISTS)
   test(`an entry after ${name}`, () => assert.equal(withEntry(yaml, 'chapters', 'round'), wanted));
 
-test('an entry of several lines stands among its like', () => {
+test('an entry of several lines joins a list of such entries', () => {
   const yaml = 'calculators:\n  - id: odds\n    says: >-\n      Точный\n      шанс\norder: 1\n';
   assert.equal(
     withEntry(yaml, 'calculators', 'id: dice\nsays: Шанс'),

@@ -27,7 +27,10 @@ export const withEntry = (yaml: string, key: string, entry: string): string => {
   return `${yaml.slice(0, end)}\n${' '.repeat(column)}- ${indented(entry, column + 2)}${yaml.slice(end)}`;
 };
 
-/** A page with one more field at the end of its frontmatter. @throws where it has no frontmatter, which `npm run check` reports */
+/**
+ * A page with one more field at the end of its frontmatter.
+ * @throws where it has no frontmatter, which `npm run check` reports
+ */
 export const withField = (page: string, field: string): string => {
   const parts = splitFrontmatter(page);
   if (parts === undefined) throw new RangeError('A page begins with its frontmatter.');

@@ -21,8 +21,8 @@ const IN_GAME: { readonly [K in Exclude<Kind, 'game'>]: typeof planTerm } = {
 };
 
 /**
- * @param words the command as it is typed: `['term', 'arkham', 'doom', 'Безысходность']`; the title is made of the id where
- *   it is left out, and may be several words
+ * @param words the command as it is typed: `['term', 'arkham', 'doom', 'Безысходность']`; the title is made of the id
+ * where it is left out, and may be several words
  */
 export const planOf = (project: Project, words: readonly string[]): ProjectChange | Refused => {
   const [kind, first = '', second = '', ...rest] = words;

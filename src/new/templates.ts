@@ -1,6 +1,7 @@
 /**
- * The templates: what `npm run new` writes, as files of `templates/<kind>/` in their place below the project's root. Their
- * names end with `.txt`, so that no tool takes them for code; `__word__` in names and texts is replaced by the word.
+ * The templates: what `npm run new` writes, as files of `templates/<kind>/` in their place below the project's root.
+ * Their names end with `.txt`, so that no tool takes them for code; `__word__` in names and texts is replaced by the
+ * word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -26,7 +26,7 @@ const INDEX_VERSION = 3;
 /** Id and short name of a game. */
 export type GameName = readonly [id: string, short: string];
 
-/** One field of all terms, a line a term: fields of a kind beside each other compress better than terms whole. */
+/** One field of all terms, a line a term: grouped by field, terms compress better. */
 interface Columns {
   /** Empty where it follows from the English name. */
   readonly id: string;
@@ -111,7 +111,7 @@ export interface SearchTerm {
 }
 /**
  * The index in memory. The same words stand in thousands of phrases; each is kept once, so that a query is compared
- * with each word once, and then only with the phrases in which a word that fits stands.
+ * with each word once, and then only with the phrases of the words that match.
  */
 export interface SearchIndex {
   /** In the order of the files. */
@@ -123,7 +123,7 @@ export interface SearchIndex {
   /** The letters of each word and of each stem, see {@link letterMask}. */
   readonly wordMasks: readonly number[];
   readonly stemMasks: readonly number[];
-  /** The phrases in which each word stands. */
+  /** The phrases of each word. */
   readonly phrasesWith: readonly (readonly Phrase[])[];
 }
 
@@ -135,7 +135,7 @@ export const parseIndex = (file: unknown): IndexFile => {
   return index as IndexFile;
 };
 
-/** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what stands in brackets names nothing alone. */
+/** «Должен, обязан» answers to each of its names, «Ключи (карта)» to «Ключи»: what is in brackets names nothing alone. */
 const namesIn = (text: string) => {
   const bare = text.replace(/\(.*?\)/g, ' ').trim();
   return [...new Set([text, bare, ...bare.split(/[,/]/)])]

@@ -5,7 +5,7 @@
 
 const RUSSIAN = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ{}~^@#';
-/** Before a sign that stands for itself. */
+/** Escapes a sign that means itself. */
 const ITSELF = '`';
 
 /** A text with a sign for each small Russian letter but «ё». */

@@ -56,7 +56,7 @@ test('of equally near terms the one whose name is near goes before one that is b
   assert.deepEqual(found(index, 'манстр', 'g'), ['g/foe:typo', 'h/monster:typo'], 'the game of the reader goes first');
 });
 
-test('what the reader’s own game has stands above other games, whatever its rank, and leaves them room', () => {
+test('hits of the reader’s own game come before those of other games, whatever their rank, and leave room for them', () => {
   const index = indexOf(
     term('foes', 'Враг'),
     term('prize', 'Победа'),
@@ -87,7 +87,7 @@ test('a short stem that the vocabulary has may still be a mistake in another wor
   assert.deepEqual([near, hits.map((h) => h.term.id)], [true, ['extra']]);
 });
 
-test('in a question an alias of one word stands behind names, one of several words does not', () => {
+test('in a question an alias of one word ranks below names, one of several words does not', () => {
   const index = indexOf(
     term('monster', 'Враг', { aliases: ['монстр'] }),
     term('reward', 'Награда'),
@@ -125,7 +125,7 @@ test('a name with several parts answers to each', () => {
   const index = indexOf(term('must', 'Должен, обязан'), term('fight', 'Бой (действие)'));
   assert.deepEqual(found(index, 'обязан'), ['g/must:name']);
   assert.deepEqual(found(index, 'бой'), ['g/fight:name']);
-  assert.deepEqual(found(index, 'действие'), ['g/fight:prefix'], 'what stands in brackets is no name');
+  assert.deepEqual(found(index, 'действие'), ['g/fight:prefix'], 'words in brackets are not a name');
   assert.deepEqual(found(index, 'что он обязан сделать'), [], 'one of several names says too little of a question');
 });
 

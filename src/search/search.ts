@@ -141,7 +141,7 @@ const mistakenFor = (
   return mistaken;
 };
 
-/** The phrases in which a word stands that the given words of the query fit, each once. */
+/** The phrases with a word that matches the given words of the query, each once. */
 const phrasesAmong = function* (
   costs: readonly Costs[],
   index: SearchIndex,
@@ -226,14 +226,14 @@ const scoreOfWhole = (phrase: Phrase, asked: Asked): Scored => {
 /** How far names, forms and aliases stand apart among what a query begins. */
 const ORDER_OF_BEGUN = { name: 0, english: 0, form: 5, alias: 20 } as const;
 
-/** A phrase in which each word of the query stands, inflected or begun. */
+/** A phrase with every word of the query, inflected or as a beginning. */
 const scoreOfBegun = ({ term, kind, ids }: Phrase, costs: readonly Costs[]): Scored => ({
   term,
   rank: 'prefix',
   order: ORDER_OF_BEGUN[kind] + ids.length + (costs[0]!.has(ids[0]!) ? 0 : 3),
 });
 
-/** Whether a whole name stands inside a longer query; two letters alone are a word only where they are a name. */
+/** Whether a longer query contains a whole name; two letters alone are a word only where they are a name. */
 const isInside = ({ isPart, kind, ids, bag }: Phrase, { words, index }: Asked): boolean =>
   !isPart &&
   words.length > ids.length &&

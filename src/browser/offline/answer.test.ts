@@ -23,7 +23,7 @@ test('without a copy the network answers, whatever it says', async () => {
   assert.equal(await textOf({ fresh: says('gone', 404) }), 'gone');
 });
 
-test('without a copy and a network something stands in for a page; else it fails as it would have', async () => {
+test('without a copy and a network a page gets a replacement; other files fail', async () => {
   assert.equal(await textOf({ instead: says('instead') }), 'instead');
   await assert.rejects(textOf({}), /Failed to fetch/);
 });

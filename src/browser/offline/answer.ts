@@ -1,4 +1,7 @@
-/** Which copy of a file answers a request, the fresh one or the saved one. Its only side effects are those of its sources. */
+/**
+ * Which copy of a file answers a request, the fresh one or the saved one. Its only side effects are those of its
+ * sources.
+ */
 
 /** Where a file may come from. */
 export interface Sources {
@@ -12,7 +15,9 @@ export interface Sources {
   readonly patience: () => Promise<void>;
 }
 
-/** Whether a response comes from the site: a page, or its own 404. Anything else comes from a proxy or a broken host. */
+/**
+ * Whether a response comes from the site: a page, or its own 404. Anything else comes from a proxy or a broken host.
+ */
 const isOfSite = ({ ok, status }: Response): boolean => ok || status === 404;
 
 const freshOrInstead = async ({ fresh, instead }: Sources): Promise<Response> => {
@@ -26,8 +31,8 @@ const freshOrInstead = async ({ fresh, instead }: Sources): Promise<Response> =>
 };
 
 /**
- * The response to a request. The saved copy answers where the network fails, is too slow, or responds for the site, as a
- * captive portal does.
+ * The response to a request. The saved copy answers where the network fails, is too slow, or responds for the site, as
+ * a captive portal does.
  *
  * @param isForGood the name of the file contains a hash, so that a saved copy is never outdated
  * @throws where there is no network, no copy and no replacement

@@ -1,5 +1,5 @@
 /**
- * The service worker, `sw.js` beside the home page: answers with what the reader has saved on the device. Only
+ * The service worker, `sw.js` in the folder of the home page: answers with what the reader has saved on the device. Only
  * readers who have saved a game have it.
  */
 import { answerFrom } from './answer.ts';

@@ -69,7 +69,8 @@ const listenToPresses = (preview: Preview) => {
     pointer = event.pointerType;
   });
   const isOutside = (event: Event) => preview.isOpen() && !event.composedPath().includes(root);
-  // iOS sends clicks only to clickable elements: a tap on plain text is seen as `pointerup`, which a scroll does not have.
+  // iOS sends clicks only to clickable elements: a tap on plain text is seen as `pointerup`, which a scroll does not
+  // have.
   document.addEventListener('pointerup', (event) => {
     if (event.pointerType === 'touch' && isOutside(event) && termIn(event) === null) preview.hide();
   });

@@ -23,7 +23,9 @@ export interface Dictionary {
   readonly linkedForms: ReadonlyMap<string, string>;
 }
 
-/** A form: words of letters, digits and hyphens, separated by single spaces, because the linker matches word by word. */
+/**
+ * A form: words of letters, digits and hyphens, separated by single spaces, because the linker matches word by word.
+ */
 const FORM = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?: [\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*$/u;
 
 /**

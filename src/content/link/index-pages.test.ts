@@ -26,7 +26,7 @@ test('names that fit one page stay on one, and one more parts them', () => {
   );
 });
 
-test('a letter with too many names is parted by the next one; signs are no letters, «Ё» stands under «Е»', () => {
+test('a letter with too many names is divided by the next one; signs are not letters, «Ё» is listed under «Е»', () => {
   const index = divideIndex(named('«Ёж»', 'Ель', 'П', 'По ряду', 'Пора', 'Порядок', 'Прах', '12 ран', '$'), 2);
   assert.deepEqual(
     pagesBelow(index).map(({ page, above }) => [page.slug, page.name, titlesOf(page).join(), above.length]),
@@ -74,7 +74,7 @@ test('names on a page stand under one letter more than the page has', () => {
   );
 });
 
-test('law: every name stands on one page, no page but of equal names has too many, no address comes twice', () => {
+test('law: every name is on one page, only a page of equal names has too many, every address is unique', () => {
   const title = fc.string({ unit: fc.constantFrom(...'абвё01 «-aΩ'), maxLength: 5 });
   fc.assert(
     fc.property(fc.array(title, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (titles, most) => {

@@ -2,12 +2,14 @@
 import { letterOf, fromFirstLetter } from '../../lib/collate-ru.ts';
 
 /**
- * The most names on one page. A name weighs about 26 bytes after gzip, any page 6 KB: 800 names make 27 of the 30 KB that
- * a page of names may weigh, which a slow 4G loads in one round trip and 0.2 s.
+ * The most names on one page. A name weighs about 26 bytes after gzip, any page 6 KB: 800 names make 27 of the 30 KB
+ * that a page of names may weigh, which a slow 4G loads in one round trip and 0.2 s.
  */
 export const NAMES_ON_PAGE = 800;
 
-/** A page of the index: names with a common beginning, or, where there are too many, links to the pages that list them. */
+/**
+ * A page of the index: names with a common beginning, or, where there are too many, links to the pages that list them.
+ */
 export interface IndexPage<Term> {
   /** What the names begin with: «П», «Пр»; empty for the index itself. */
   readonly name: string;

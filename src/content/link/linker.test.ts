@@ -27,7 +27,7 @@ const SENTENCES: [string, string, string][] = [
   ['the first letter may be capital', 'Враг стоит', '[Враг:enemy] стоит'],
   ['other capitals are no mention', 'ВРАГ стоит', 'ВРАГ стоит'],
   ['the longest form wins', 'внеочередная атака', '[внеочередная атака:opportunity]'],
-  ['a shorter form stands where the longer one breaks off', 'развёрнутый актив', '[развёрнутый:ready] актив'],
+  ['a shorter form matches where the longer one breaks off', 'развёрнутый актив', '[развёрнутый:ready] актив'],
   ['ё may be written е', 'развернутый враг', '[развернутый враг:ready-enemy]'],
   ['a non-breaking space joins words', 'внеочередная\u00a0атака', '[внеочередная\u00a0атака:opportunity]'],
   ['a line break joins words', 'внеочередная\nатака', '[внеочередная\nатака:opportunity]'],
@@ -108,9 +108,7 @@ test('segments make up the text again', () => {
   );
 });
 
-test('a word without a capital and without ё is looked up as it stands: nothing of it is folded or spelled again', ({
-  mock,
-}) => {
+test('a word without a capital and without ё is looked up as it is, without folding', ({ mock }) => {
   const plain = 'стоит враг, и внеочередная атака 2 взять карту '.repeat(20);
   const folding = (['normalize', 'toLocaleLowerCase', 'replace'] as const).map((name) =>
     mock.method(String.prototype, name),

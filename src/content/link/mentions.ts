@@ -13,7 +13,7 @@ export interface Mention {
 
 /**
  * Who links to each term: `game/id` → its mentions, one a page (the first), in the order of the mentions given.
- * Terms that nobody mentions are absent.
+ * Terms without a mention are absent.
  */
 export const backlinks = (mentions: readonly Mention[]): ReadonlyMap<string, Mention[]> => {
   const byTerm = new Map<string, Map<string, Mention>>();

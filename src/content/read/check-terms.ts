@@ -38,8 +38,8 @@ export const titlesTwice = (terms: readonly Page<Term>[]): readonly Problem[] =>
 const WORDS = /^[а-яё]+(?:[ -][а-яё]+)*$/;
 
 /**
- * Titles that would link to their term nowhere, though it has forms: a form is missing, or written with another letter. A
- * title that is an alias is meant to be found and not to link.
+ * Titles that would link to their term nowhere, though it has forms: a form is missing, or written with another letter.
+ * A title that is an alias is meant to be found and not to link.
  */
 export const titlesUnlinked = (terms: readonly Page<Term>[], linker: Linker): readonly Problem[] =>
   terms

@@ -20,7 +20,8 @@ interface Checked {
 }
 
 /**
- * The dictionary and the linker of each game of the corpus, and all problems that can be seen without reading the prose.
+ * The dictionary and the linker of each game of the corpus, and all problems that can be seen without reading the
+ * prose.
  *
  * @param root the project's root
  */

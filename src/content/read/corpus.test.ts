@@ -71,7 +71,7 @@ for (const [name, text, rule, line, says] of FRONT)
     assert.match(problem.message + problem.fix, says);
   });
 
-test('a diagram without its kind, or of an unknown one, is told so', (t) => {
+test('a diagram without a kind, or of an unknown one, is a problem that lists the kinds', (t) => {
   const says = (text: string) => {
     const { message, line, fix } = only(t, { 'content/g/diagrams/round.yaml': text });
     return `${line}: ${message} ${fix}`;
@@ -139,7 +139,7 @@ test('a chapter that the game does not name, or names without a file or twice, i
   assert.deepEqual(where(naming('chapters:\n  - round\n  - round')), ['chapter-order', 'content/g/game.yaml', 13]);
 });
 
-test('a form that stands twice in a term is a problem', (t) => {
+test('a form that a term has twice is a problem', (t) => {
   const problem = only(t, { 'content/g/terms/a.mdx': term('forms: [термин, терминов]\naliases: [терминов]') });
   assert.deepEqual([problem.rule, problem.line], ['duplicate-form', 8]);
 });

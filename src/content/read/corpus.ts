@@ -1,7 +1,7 @@
 /**
- * Reads `content/` from disk, once: the linker, the pages, the search and the checks ask this reader. Astro's collections
- * are not used, because terms are linked before the first page is rendered, and because every problem needs its file,
- * line and fix.
+ * Reads `content/` from disk, once: the linker, the pages, the search and the checks ask this reader. Astro's
+ * collections are not used, because terms are linked before the first page is rendered, and because every problem needs
+ * its file, line and fix.
  */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

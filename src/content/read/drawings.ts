@@ -1,4 +1,7 @@
-/** The drawings that `<Diagram id="…" />` shows: diagrams, which every game may have, and the boards of a game that has them. */
+/**
+ * The drawings that `<Diagram id="…" />` shows: diagrams, which every game may have, and the boards of a game that has
+ * them.
+ */
 import type { Board } from '../../schemas/hellboy/board.ts';
 import type { Diagram } from '../../schemas/site/diagram.ts';
 import type { Corpus } from './corpus.ts';

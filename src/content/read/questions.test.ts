@@ -58,7 +58,7 @@ test('questions with answers in words are read in their order; a list is no answ
 });
 
 for (const table of ['questions', 'questions-of-newcomers', 'questions-with-answers'])
-  test(`a table with an unquoted colon is told with its line: ${table}`, (t) => {
+  test(`a table with an unquoted colon is a problem on its line: ${table}`, (t) => {
     const root = rootWith(t, table, '# Вопросы\nпервый: «Да»: нет\n');
     const places = questionProblems(root, 'g', corpus).map(({ file, line }) => `${file}:${line}`);
     assert.deepEqual(places, [`content/g/${table}.yaml:2`]);

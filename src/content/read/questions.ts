@@ -28,8 +28,8 @@ const addressOf = (game: string, place: string): string => {
 const QUESTION_TABLES = ['questions', 'questions-of-newcomers'] as const;
 
 /**
- * The questions of a game in the order of one of its tables; empty where it has no such file. A place that the site does
- * not have is a problem.
+ * The questions of a game in the order of one of its tables; empty where it has no such file. A place that the site
+ * does not have is a problem.
  * @param root the project's root
  */
 export const readQuestions = (
@@ -82,7 +82,9 @@ export interface AnsweredQuestion {
   readonly answer: string;
 }
 
-/** The questions of a game whose answers are known in words, in the order of the file; none where it has no such file. */
+/**
+ * The questions of a game whose answers are known in words, in the order of the file; none where it has no such file.
+ */
 export const readAnsweredQuestions = (
   root: string,
   game: string,

@@ -1,4 +1,6 @@
-/** What is wrong with a YAML file, in Russian: its syntax by the code of the parser's error, its fields by their schema. */
+/**
+ * What is wrong with a YAML file, in Russian: its syntax by the code of the parser's error, its fields by their schema.
+ */
 import { isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import { z } from 'astro/zod';
 import { listHint, nearestOf } from '../link/nearest.ts';
@@ -33,7 +35,9 @@ const UNKNOWN_ALIAS = {
 };
 const INDENT = ['строка стоит не на своём отступе.', 'Выровняйте строки одного списка или раздела.'] as const;
 
-/** Where the bracket or the quotation mark opens that is still open at a place; the place itself where there is none. */
+/**
+ * Where the bracket or the quotation mark opens that is still open at a place; the place itself where there is none.
+ */
 const openAt = (document: Document, place: number): number => {
   let open = place;
   visit(document, (_, node) => {
@@ -69,7 +73,7 @@ const unknownAlias = (document: Document): YamlFault | undefined => {
   return fault;
 };
 
-/** The fault of the syntax; further ones are told when it is mended. */
+/** The fault of the syntax; further ones are reported once it is fixed. */
 export const syntaxFaultOf = (document: Document): YamlFault | undefined => {
   const [error] = document.errors;
   return error === undefined ? unknownAlias(document) : syntaxFault(document, error);

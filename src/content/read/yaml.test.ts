@@ -21,7 +21,7 @@ const linesOf = (from: string, to: string): string[] => {
 
 test('a healthy term is read', () => assert.deepEqual(linesOf('', ''), []));
 
-/** Each fault is told once, where it begins. */
+/** Each fault is reported once, where it begins. */
 const SYNTAX: readonly (readonly [name: string, from: string, to: string, line: number, says: RegExp])[] = [
   ['a tab', '[термин]', '\n\t- термин', 9, /табуляци.*пробелы/],
   ['a field that comes twice', 'en: Term', 'title: Term', 3, /дважды.*одно/],

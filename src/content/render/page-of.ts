@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { relative, sep } from 'node:path';
 import { paths } from '../../lib/url.ts';
 
-/** Where the prose being compiled stands, read off its file name: `content/<game>/<folder>/<id>.mdx`. */
+/** The place of a prose file on the site, from its name: `content/<game>/<folder>/<id>.mdx`. */
 export interface ProsePage {
   readonly file: string;
   readonly game: string;

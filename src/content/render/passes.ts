@@ -41,8 +41,8 @@ const linkerOf = (linked: LinkedCorpus, place: ProsePage): Linker =>
   linked.linkers.get(place.game) ?? ((text) => [{ text }]);
 
 /**
- * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages. What is
- * wrong with a document has been told before it is rendered, see `source.ts`.
+ * The passes as one Sätteri plugin for Astro: made anew for each document, so that no state leaks between pages. What
+ * is wrong with a document has been reported before it is rendered, see `source.ts`.
  */
 export const contentPasses =
   (root: string, base: string, linked: () => LinkedCorpus): MdastPluginEntry =>

@@ -18,7 +18,7 @@ const FITS: [string, string[][], boolean][] = [
   ['three columns of short words', [['Рамка'], ['Предмет'], ['Пример']], true],
   ['three columns of long words', [['Исследование'], ['Происходит'], ['Внеочередная атака']], false],
   ['three columns, one of them a paragraph', [['Кто это'], ['Что с ним '.repeat(9)], ['Куда он']], false],
-  ['a paragraph beside a number', [['Вид'], ['Что с ним '.repeat(9)], ['100']], true],
+  ['a paragraph next to a number', [['Вид'], ['Что с ним '.repeat(9)], ['100']], true],
   ['a word that breaks at its hyphen', [['дело-табличка'], ['жетон-символ'], ['«лёгкий/обычный»']], true],
 ];
 for (const [title, columns, fits] of FITS) test(`fits a phone: ${title}`, () => assert.equal(fitsPhone(columns), fits));

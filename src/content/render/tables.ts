@@ -31,7 +31,7 @@ export const fitsPhone = (columns: readonly (readonly string[])[]): boolean => {
   return !isWords || sum(widths.map((w) => Math.max(w.least, w.whole / LINES))) <= LINE;
 };
 
-/** What stands before a cell in a card. It may break between any two words, as a card may be narrow. */
+/** The label of a cell in a card. It may break between any two words, because a card may be narrow. */
 const labelOf = (name: string): string => `${name.replaceAll('\u00a0', ' ')}${/[?:]$/.test(name) ? '' : ':'}`;
 
 const partsOf = (element: HastElement): HastElement[] =>

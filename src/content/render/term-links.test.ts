@@ -14,7 +14,7 @@ const linker = compileLinker({
   ]),
 });
 
-/** The ids linked in a text, each with the section it stands in. */
+/** The ids linked in a text, each with its section. */
 const linksIn = (source: string, place: Partial<ProsePage> = {}): string[] => {
   const links: string[] = [];
   const home: ProsePage = { file: 'a.mdx', game: 'g', path: '/g/terms/a/', ...place };

@@ -13,7 +13,7 @@ export const typography = () =>
   defineMdastPlugin({
     name: 'typography',
     text(node, ctx) {
-      // A symbol stays with the word it stands for. To look at the neighbours is the dear part.
+      // Binds a symbol to its word. Reading the neighbours is expensive, so it comes last.
       const isAfterIcon = GOES_ON.test(node.value) && isIcon(ctx.parent(node).children[(ctx.indexOf(node) ?? 0) - 1]);
       const value = typeset(isAfterIcon ? node.value.replace(GOES_ON, '\u00a0') : node.value);
       if (value !== node.value) ctx.setProperty(node, 'value', value);

@@ -5,7 +5,10 @@ import { budget, OutOfBudget, stepsIn, type OnWork } from './work.ts';
 /** The most steps between two reports of a solver: a few milliseconds of a desktop machine. */
 const LONGEST_SILENCE = stepsIn(4);
 
-/** The answer is the same with exactly as many steps as it takes, and fails with one less. @returns the steps it takes */
+/**
+ * The answer is the same with exactly as many steps as it takes, and fails with one less.
+ * @returns the steps it takes
+ */
 export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): number => {
   let [taken, longest] = [0, 0];
   const answer = solve((steps) => {

@@ -1,7 +1,7 @@
 /**
  * Several small whole numbers packed into one, for compact keys and outcomes: a number costs a Map less than an object,
- * and a distribution of numbers passes between threads unchanged. A number outside its field throws, because an overflow
- * into the next field would be read as another value.
+ * and a distribution of numbers passes between threads unchanged. A number outside its field throws, because an
+ * overflow into the next field would be read as another value.
  */
 
 /** A field holds whole numbers from 0, or from `least`, up to and including `most`. */

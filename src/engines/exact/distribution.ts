@@ -89,8 +89,8 @@ export const mapped = <T, U>(
 };
 
 /**
- * Continues each outcome with a distribution of its own: a second roll, a choice that depends on the roll. The chance of
- * a path is the product of the chances along it.
+ * Continues each outcome with a distribution of its own: a second roll, a choice that depends on the roll. The chance
+ * of a path is the product of the chances along it.
  * @throws {RangeError} where a distribution that follows is empty
  */
 export const followedBy = <T, U>(
@@ -130,7 +130,10 @@ export const chanceOf = <T>(distribution: Distribution<T>, has: (outcome: T) => 
   return makeFraction(hits, totalOf(distribution));
 };
 
-/** The mean of a whole-number value of the outcomes. @throws {RangeError} where there is no outcome, or a value is not whole */
+/**
+ * The mean of a whole-number value of the outcomes.
+ * @throws {RangeError} where there is no outcome, or a value is not whole
+ */
 export const meanOf = <T>(distribution: Distribution<T>, valueOf: (outcome: T) => number): Fraction => {
   let sum = 0n;
   for (const [outcome, weight] of distribution) sum += weight * BigInt(valueOf(outcome));

@@ -55,7 +55,7 @@ test('the key of a copy is the key of the value, whatever the order of its field
 });
 
 test('a text is never taken for a record, a number or another text', () => {
-  const told = [
+  const texts = [
     '[1]',
     '1',
     "'1",
@@ -73,8 +73,8 @@ test('a text is never taken for a record, a number or another text', () => {
     undefined,
     1n,
   ];
-  const keys = new Map(told.map((v) => [keyOfValue(v), v]));
-  assert.equal(keys.size, told.length);
+  const keys = new Map(texts.map((v) => [keyOfValue(v), v]));
+  assert.equal(keys.size, texts.length);
 });
 
 test('what is no plain value is refused', () => {

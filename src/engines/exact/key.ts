@@ -1,6 +1,6 @@
 /**
- * Equality of outcomes. A Map compares numbers and texts by value but objects by reference, so objects are compared by a
- * key.
+ * Equality of outcomes. A Map compares numbers and texts by value but objects by reference, so objects are compared by
+ * a key.
  */
 
 /** Outcomes with equal keys, as a Map compares them, are one outcome. */
@@ -32,6 +32,6 @@ const textOf = (value: unknown): string => {
     return `{${fields.map(([name, of]) => `${JSON.stringify(name)}:${textOf(of)}`).join()}}`;
   }
   throw new TypeError(
-    `An outcome is told apart by its numbers, texts, arrays and records; for a ${typeof value} like ${Object.prototype.toString.call(value)} give a key.`,
+    `Outcomes are compared as numbers, texts, arrays and plain objects; for a ${typeof value} like ${Object.prototype.toString.call(value)} pass a key.`,
   );
 };

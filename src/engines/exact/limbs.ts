@@ -1,9 +1,9 @@
 /**
- * Natural numbers as rows of one array, for tables of a million exact weights, where BigInts would be a million objects.
- * A number is a row of limbs, the lowest first, each below a radix once it is carried. The best radix depends on the
- * operations: tables of a fixed size ({@link Rows}) take limbs of 30 bits, which are multiplied by small factors
- * alone; rows that are opened as they are needed ({@link Weights}) take 20, so that products of two limbs can be added thousands
- * of times before they are carried.
+ * Natural numbers as rows of one array, for tables of a million exact weights, where BigInts would be a million
+ * objects. A number is a row of limbs, the lowest first, each below a radix once it is carried. The best radix depends
+ * on the operations: tables of a fixed size ({@link Rows}) take limbs of 30 bits, which are multiplied by small factors
+ * alone; rows that are opened as they are needed ({@link Weights}) take 20, so that products of two limbs can be added
+ * thousands of times before they are carried.
  */
 
 const compileRadix = (bits: number) => {

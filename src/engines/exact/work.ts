@@ -1,7 +1,7 @@
 /**
- * Budgets of work: a solver reports its steps while it takes them and stops at a budget. Steps are counted, not timed, so
- * that a question stops at the same point on every machine; a step costs about as much as adding one limb to another.
- * Only this file converts steps to time.
+ * Budgets of work: a solver reports its steps while it takes them and stops at a budget. Steps are counted, not timed,
+ * so that a question stops at the same point on every machine; a step costs about as much as adding one limb to
+ * another. Only this file converts steps to time.
  */
 
 /** Called by a solver with the steps since the last call, at least once a millisecond; may throw to stop it. */
@@ -14,8 +14,8 @@ export const stepsIn = (milliseconds: number): number => milliseconds * STEPS_PE
 export const millisecondsOf = (steps: number): number => steps / STEPS_PER_MS;
 
 /**
- * Steps that a question may take without asking the reader: on the page within one frame, two on a slow phone; then in a
- * worker.
+ * Steps that a question may take without asking the reader: on the page within one frame, two on a slow phone; then in
+ * a worker.
  */
 export const BUDGETS = { inline: stepsIn(8), worker: stepsIn(2_000) } as const;
 /** The memory that a browser on a phone gives to a page. */

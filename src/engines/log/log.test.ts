@@ -61,7 +61,7 @@ test('back and forward walk the log and stop at its ends', () => {
   );
 });
 
-test('a timeline without its far past stands where it stood, at the cursor and at everything that can be done again', () => {
+test('a timeline without its far past has the same states at the cursor and at everything that can be redone', () => {
   const legal = fc.array(fc.nat(9), { maxLength: 60 });
   fc.assert(
     fc.property(legal, fc.nat(60), fc.integer({ min: 1, max: 40 }), (actions, back, most) => {

@@ -23,7 +23,9 @@ export interface Replayed<S, E, R> {
   readonly happened: readonly (readonly E[])[];
   readonly refused?: Refused<R>;
 }
-/** Every state of a replay: `states[i]` is the one before action `i`, so there is one more of them than of `happened`. */
+/**
+ * Every state of a replay: `states[i]` is the one before action `i`, so there is one more of them than of `happened`.
+ */
 export interface Frames<S, E, R> {
   readonly states: readonly S[];
   readonly happened: readonly (readonly E[])[];

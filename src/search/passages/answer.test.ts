@@ -117,7 +117,7 @@ test('an item has what it goes on from, a row its heads, a unit its heading', ()
   );
 });
 
-test('the line that answers is shown, wherever in its place it stands', () => {
+test('the line that answers is shown, wherever it is in its place', () => {
   const { shown } = gameOf({
     Улика:
       'Улика лежит на столе.\n\n- Кто берёт улику, тот молчит.\n- В подвале улику тратят дважды.\n\n| Сыщик | Улик |\n|---|---|\n| Роланд | 3 |',
@@ -175,7 +175,7 @@ test('of two questions in one each gets its line', () => {
   ]);
 });
 
-test('where both halves are answered by one place it stands once, with both lines', () => {
+test('one place that answers both halves is listed once, with both lines', () => {
   const { answers } = gameOf({
     Начало: 'Подготовка.\n\n- В начале каждый получает 3 золотых.\n- Первым ходит самый грустный.',
     ...OTHERS,

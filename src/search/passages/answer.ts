@@ -10,13 +10,13 @@ export interface ShownLine {
   readonly says: string;
   /** The words of it that stand on the page in a row: without what it goes on from. */
   readonly line: string;
-  /** Id of the heading inside the place under which it stands; empty at the beginning. */
+  /** Id of its heading inside the place; empty at the beginning. */
   readonly at: string;
 }
 /** What is shown of a place: the line that answers best comes first. */
 export type Shown = readonly [ShownLine, ...ShownLine[]];
 
-/** How much is shown of a place: so many lines at most, with so many letters. */
+/** How much of a place is shown at most: lines, and letters in them. */
 interface Room {
   readonly lines: number;
   readonly letters: number;
@@ -38,7 +38,7 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
 ]);
 /** The share of the question that a line behind the answer says and the answer does not. */
 const LEAST_MORE = { restricting: 0.2, other: 0.08 } as const;
-/** The share of the best score with which another line of the place stands behind the best. */
+/** The least share of the best score at which another line of the place follows the best one. */
 const LEAST_NEXT = 0.2;
 
 /** The lines that answer a question, as many as have room; nothing where the place says nothing. */

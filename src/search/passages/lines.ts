@@ -19,7 +19,7 @@ export interface ScoredLine {
   readonly score: number;
 }
 
-/** How much a unit of a kind says beside an equal one: what is aside misleads when it stands alone. */
+/** The weight of a unit by its kind: an example or a remark misleads when it is shown alone. */
 const FACTOR: { readonly [kind in UnitKind]: number } = {
   lead: 1.22,
   prose: 1.2,
@@ -67,7 +67,7 @@ export const scoredLines = (
     );
     const above = coverOfBoth(headings, titleCover, CONTEXT.title / CONTEXT.head);
     const cover = coverOfBoth(own, above, CONTEXT.head);
-    // What stands first under a title goes on from it: the title is its subject.
+    // The first line under a title continues it: the title is its subject.
     const isFirst = unit === units[0] || (unit.at !== '' && units.find(({ at }) => at === unit.at) === unit);
     const share =
       OWN * shareOf(isFirst ? coverOfBoth(own, titleCover, 1) : own, asked) + (1 - OWN) * shareOf(cover, asked);

@@ -1,4 +1,4 @@
-/** The index over the passages of some games: which stem stands where, and how often. */
+/** The index over the passages of some games: which stem occurs where, and how often. */
 import { fromOneByte } from '../one-byte.ts';
 import { stemsOf } from '../words.ts';
 import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
@@ -14,7 +14,7 @@ export interface FoundPassage extends SentPassage {
 interface Posting {
   /** Number of the passage in the index. */
   readonly at: number;
-  /** How often the stem stands there, by weight. */
+  /** How often the stem occurs there, by weight. */
   readonly times: number;
 }
 /** A way in which players ask for a line. */
@@ -34,7 +34,7 @@ interface PhraseMeaning {
 /** The passages of some games, ready to be asked. */
 export interface PassageIndex {
   readonly passages: readonly FoundPassage[];
-  /** How long each is beside the average of its game, by weight. */
+  /** The length of each relative to the average of its game, by weight. */
   readonly lengths: readonly number[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   /** The stems of {@link postings} by their roots. */
@@ -46,11 +46,11 @@ export interface PassageIndex {
   readonly stop: ReadonlySet<string>;
 }
 
-/** How often a word counts by where it stands: in the names of a place, in a line of a kind. */
+/** The weight of a word by its place: in the names of a passage, in a line of a kind. */
 export const WEIGHTS = { title: 6, names: 1.5, under: 0.5, lead: 1.5, heading: 2, line: 1, asked: 0.3 } as const;
 const weightOf = (kind: LineKind): number => (kind === 'lead' || kind === 'heading' ? WEIGHTS[kind] : WEIGHTS.line);
 
-/** How often each stem stands in a passage, each place of it counted by its weight. */
+/** How often each stem occurs in a passage, each occurrence by its weight. */
 const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (words: string, weight: number) => {
@@ -59,7 +59,7 @@ const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, 
   add(title, WEIGHTS.title);
   add(names, WEIGHTS.names);
   add(under, WEIGHTS.under);
-  // A heading begins with its id, which nobody asks for.
+  // Leaves out the id at the beginning of a heading.
   for (const { kind, says } of linesIn(text))
     if (kind !== 'asked') add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
   return counts;

@@ -16,7 +16,7 @@ export interface Passage {
   readonly place: string;
   /** Name of the term, or the heading. */
   readonly title: string;
-  /** Where the heading stands: the title of its chapter; empty for a term. */
+  /** The title of the chapter with the heading; empty for a term. */
   readonly under: string;
   /** Other names: English, aliases. Ranked by, never shown. */
   readonly names: string;

@@ -3,7 +3,7 @@ import { ICON_LABELS, type IconName } from '../../schemas/site/icons.ts';
 import { CELLS, type Line, type LineKind } from './units.ts';
 
 const COMMENTS = /\{\/\*[\s\S]*?\*\/\}/g;
-/** A symbol whose word stands beside it says nothing more. */
+/** A symbol next to its word says nothing more. */
 const ICONS = /<Icon\s+name="([a-z-]+)"(\s+decorative)?\s*\/>/g;
 const TAGS = /<\/?[A-Za-z][^>]*>/g;
 const LINKS = /\[([^\]]*)\]\([^)]*\)/g;

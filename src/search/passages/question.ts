@@ -37,7 +37,7 @@ const NEAR_PLACES = 14;
 const TITLE_WEIGHT = 1.4;
 /** A question of the FAQ answers a question. */
 const FAQ_BONUS = 1.3;
-/** The memo and the worked cases say a rule beside the page that tells it. */
+/** The memo and the worked cases repeat a rule that a page tells. */
 const BESIDE = /^(?:memo|stack)\//u;
 const BESIDE_FACTOR = 0.8;
 
@@ -60,7 +60,7 @@ const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
 
 const ASKS_FOR_A_CHANCE = /(?:шанс|вероятн|процент|посчита|калькулятор|в среднем|ожидаем)/u;
 
-/** The best ranked passages, and those beside them with a line for which players are known to ask nearly so. */
+/** The best ranked passages, and further ones with a line for which players are known to ask in almost these words. */
 const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: NearWays): readonly Ranked[] => {
   const best = ranked.slice(0, LOOKED_INTO);
   const there = new Set(best.map(({ passage }) => passage));

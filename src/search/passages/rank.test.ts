@@ -119,7 +119,7 @@ test('a word of the table means that of the rules, a mistyped one what it is nea
   assert.deepEqual(worthOf('улика'), [1]);
 });
 
-test('a phrase of the table stands for a name of the game that has it, whatever its words mean alone', () => {
+test('a phrase of the table means a name of the game that has it, whatever its words mean alone', () => {
   const pages = [passage('a/', 'Дело раскрыть трудно'), passage('b/', 'Расследование ведут по шагам')];
   const index = indexOf(pages);
   assert.deepEqual(places(index, 'как раскрыть дело'), ['g0/b/']);
@@ -129,7 +129,7 @@ test('a phrase of the table stands for a name of the game that has it, whatever 
   assert.deepEqual(places(two, 'как раскрыть дело'), ['g0/a/'], 'several games call it differently');
 });
 
-test('the words of the players of a game stand beside those of all games, a phrase in the place of its words', () => {
+test('the words of the players of one game add to those of all games, a phrase in the place of its words', () => {
   const pages = [passage('a/', 'Добыча лежит в колоде'), passage('b/', 'Предел руки'), passage('c/', 'Дом')];
   const file = packPassages(['g0', 'Игра'], pages, { лут: 'добыча', 'держать карты': 'предел руки' });
   const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);

@@ -12,7 +12,7 @@ import { foldedWords, stemOf } from '../words.ts';
 import { kinOf } from './kin.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
 
-/** From so many words on a query is a question, not a name. */
+/** A query of at least this many words is a question, not a name. */
 const LEAST_WORDS = 3;
 /** What begins a question of any length: «как победить». */
 const ASKS = /^(?:где|зачем|как|какие|когда|кто|куда|почему|сколько|чем|что)$/;
@@ -44,7 +44,7 @@ const tellingWords = ({ stop, phrases }: PassageIndex, question: string): Readon
   return telling;
 };
 
-/** Of so many words one has to be known. */
+/** One word in this many must be known. */
 const LEAST_KNOWN = 3;
 
 /**
@@ -133,7 +133,7 @@ export const scoresOf = (
   return scores;
 };
 
-/** So many passages are looked at: what stands behind is not shown. */
+/** How many passages are considered: further ones are never shown. */
 const DEEPEST = 60;
 /**
  * How little it matters to be first rather than second (k of the fusion), what the terms in a question weigh against the

@@ -155,7 +155,7 @@ const SAID_OTHERWISE: readonly (readonly [asked: string, written: string])[] = [
 
 /**
  * What players type in several words, in any order and inflection, and the names of the games for it: the first whose
- * words are all in the game stands in the place of what was typed. The words of an entry alone mean something else.
+ * words are all in the game replaces what was typed. The words of an entry alone mean something else.
  */
 const PHRASES: readonly (readonly [asked: readonly string[], named: readonly string[]])[] = [
   [['раскрыть дело', 'закрыть дело', 'распутать дело'], ['расследование']],

@@ -39,7 +39,7 @@ export interface Unit {
   readonly kind: UnitKind;
   /** The words as the page has them; of a row those of its first cell begin, then each other with its head. */
   readonly says: string;
-  /** What an item goes on from: «Умерший:»; empty where it stands alone. */
+  /** What an item goes on from: «Умерший:»; empty where it is complete by itself. */
   readonly head: string;
   /** The heading above it inside the place and the id of that heading; empty at the beginning. */
   readonly heading: string;

@@ -26,7 +26,10 @@ interface Props {
 /** A `turn` for a list that a press has just brought up: it opens as soon as it is rendered. */
 export const AT_ONCE = {};
 
-/** A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves it. */
+/**
+ * A choice of one out of a long list, searched by Russian and English names; Tab and the arrows walk it, Escape leaves
+ * it.
+ */
 export const Picker = ({ label, value, shown, options, words, onChange, turn }: Props) => {
   const [isOpen, setOpen] = useState(turn === AT_ONCE);
   const [typed, setTyped] = useState('');

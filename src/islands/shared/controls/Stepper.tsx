@@ -17,7 +17,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A number between two large buttons. A button at its bound stays focusable, so that the keyboard focus is not lost. */
+/**
+ * A number between two large buttons. A button at its bound stays focusable, so that the keyboard focus is not lost.
+ */
 export const Stepper = ({
   label,
   value,

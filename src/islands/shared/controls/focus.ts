@@ -5,12 +5,14 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 const CONTROLS = 'button, select, input, summary, a[href], [tabindex="0"]';
 
 /**
- * A button that removes itself («remove this», «throw») would send the focus to the top of the page. Within this element
- * the focus moves to the nearest control before it under the same heading, else to the first one there.
+ * A button that removes itself («remove this», «throw») would send the focus to the top of the page. Within this
+ * element the focus moves to the nearest control before it under the same heading, else to the first one there.
  */
 export const useKeptFocus = (): RefObject<HTMLDivElement> => {
   const root = useRef<HTMLDivElement>(null);
-  /** The focused control, the part of the page around it, and the controls of that part before it, the nearest first. */
+  /**
+   * The focused control, the part of the page around it, and the controls of that part before it, the nearest first.
+   */
   const place = useRef<
     { readonly at: Element; readonly part: Element; readonly before: readonly HTMLElement[] } | undefined
   >(undefined);

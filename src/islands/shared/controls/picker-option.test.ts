@@ -23,7 +23,7 @@ test('words in any order, one of each language', () => {
   for (const typed of ['родье', 'гуль', 'star gug']) assert.ok(!matchesFilter(key, typed), typed);
 });
 
-test('what stands under a heading is found by it, and keeps its place under it', () => {
+test('an option is found by its heading, and keeps its place under it', () => {
   const [nobody, roland, daisy, mark] = [
     { value: '', name: 'без сыщика' },
     { value: 'roland-banks', name: 'Роланд Бэнкс', group: 'Хранители' },

@@ -15,15 +15,17 @@ export interface PickerOption {
   readonly group?: string | undefined;
 }
 
-/** The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits», «Ми-го» by «ми го» and «миго». */
+/**
+ * The key of the filter: «Lucky Rabbit's Foot» is found by «rabbit» and by «rabbits», «Ми-го» by «ми го» and «миго».
+ */
 export const filterKeyOf = ({ name, en = '', also = '', group = '' }: PickerOption): string => {
   const names = foldKey(`${name} ${en} ${also} ${group}`);
   return [...wordsOf(names), ...wordsOf(names.replaceAll(/['’\p{Dash}]/gu, ''))].join(' ');
 };
 
 /**
- * The hidden words that matched: «паук» for «Big Spider», one for each word typed. None for an option with a Russian name,
- * which needs no explanation.
+ * The hidden words that matched: «паук» for «Big Spider», one for each word typed. None for an option with a Russian
+ * name, which needs no explanation.
  */
 export const unseenAnswers = (
   { name, en = '', beside = '', group = '', also = '' }: PickerOption,

@@ -41,8 +41,8 @@ const DOOR: { readonly [kind in Unanswered]: string } = {
 };
 
 /**
- * The number and what was counted. On a phone it follows the question and stays in sight: at the bottom while it is below
- * the screen, at the top once it is above.
+ * The number and what was counted. On a phone it follows the question and stays in sight: at the bottom while it is
+ * below the screen, at the top once it is above.
  */
 export const AnswerBar = ({ value, counted, exact, kept, isBusy, status, blank, why, door, room }: BarProps) => {
   const isAnswered = status.kind === 'done' || status.kind === 'counting';

@@ -40,8 +40,9 @@ interface Props {
 }
 
 /**
- * The frame of a calculator on its page, the same for all. On a phone its parts follow each other: question, answer, drawing,
- * results; the answer stays in sight wherever the reader is. On a wide screen the question is left of its answer.
+ * The frame of a calculator on its page, the same for all. On a phone its parts follow each other: question, answer,
+ * drawing, results; the answer stays in sight wherever the reader is. On a wide screen the question is left of its
+ * answer.
  */
 export const Calculator = ({
   name,

@@ -15,8 +15,8 @@ const OWN = 'Теперь это ваш расчёт.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
 
 /**
- * The first line of the page. For a link that somebody sent it is the answer of that link, and it stays while the reader
- * tries other numbers; otherwise it says what to do.
+ * The first line of the page. For a link that somebody sent it is the answer of that link, and it stays while the
+ * reader tries other numbers; otherwise it says what to do.
  */
 export const Lead = ({ from, hint, sentence, notice }: Props) => {
   const sent = useRef<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * A calculator as a value. Its definition has what differs: its state, its answer, its parts. What all calculators share is
- * made here: the state in the address and on the device, the answer bar, the first line, sharing, comparing.
+ * A calculator as a value. Its definition has what differs: its state, its answer, its parts. What all calculators
+ * share is made here: the state in the address and on the device, the answer bar, the first line, sharing, comparing.
  */
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';

@@ -15,7 +15,10 @@ export interface PageData {
 }
 /** What is found for a state, and the status of the computation. */
 export interface Found<Plan> {
-  /** The answer with the state it belongs to; of an earlier state while the present one is being counted; absent before the first. */
+  /**
+   * The answer with the state it belongs to; of an earlier state while the present one is being counted; absent before
+   * the first.
+   */
   readonly plan: Plan | undefined;
   /** The plan is of an earlier state. */
   readonly isBusy?: boolean;
@@ -110,7 +113,9 @@ export interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly answerOf: (state: State, page: Page, beside: Beside<Own>) => F;
   /** The answer as one self-contained sentence, for sharing. */
   readonly sentence: (plan: Plan, page: Page) => string;
-  /** What the bar shows for a plan, or for the state while there is none; `isBusy` follows the plan unless it is given. */
+  /**
+   * What the bar shows for a plan, or for the state while there is none; `isBusy` follows the plan unless it is given.
+   */
   readonly bar: (
     now: { readonly state: State; readonly plan: Plan | undefined; readonly found: F },
     page: Page,

@@ -15,7 +15,9 @@ export interface CommonActions<S> extends AnswerActions {
   readonly change: (next: (state: S) => S) => void;
 }
 
-/** The actions of any calculator. They are the same objects at every render, and read the present values when called. */
+/**
+ * The actions of any calculator. They are the same objects at every render, and read the present values when called.
+ */
 export const useAnswerActions = <S>(
   options: Options<S>,
 ): { readonly common: CommonActions<S> } & Pick<ReturnType<typeof useCopied>, 'copied' | 'forget'> => {

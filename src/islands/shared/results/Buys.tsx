@@ -38,7 +38,10 @@ export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => ({
   isSame: from.n * to.d === to.n * from.d,
 });
 
-/** What each change would buy: its numbers and the differences in percentage points; changes without effect are listed below. */
+/**
+ * What each change would buy: its numbers and the differences in percentage points; changes without effect are listed
+ * below.
+ */
 export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
   const isIdle = ({ numbers }: Bought): boolean => numbers.every(({ isSame }) => isSame);
   const without = of.filter(isIdle).map(({ name }) => name);

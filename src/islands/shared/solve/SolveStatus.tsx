@@ -3,7 +3,10 @@ export type SolveStatus =
   | { readonly kind: 'done' }
   /** Parts done and their total, once known. */
   | { readonly kind: 'counting'; readonly done?: number; readonly of?: number }
-  /** Why the computation has ended without an answer: too long without asking, stopped by the reader, too large for memory. */
+  /**
+   * Why the computation has ended without an answer: too long without asking, stopped by the reader, too large for
+   * memory.
+   */
   | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
 
 /** Why a question is not being computed, and what the reader may do. */

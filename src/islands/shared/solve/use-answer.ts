@@ -1,6 +1,6 @@
 /**
- * An answer that never freezes the page: computed within the frame of a press up to the budget of a frame, then in a worker
- * with a larger budget, then without a limit when the reader asks for it.
+ * An answer that never freezes the page: computed within the frame of a press up to the budget of a frame, then in a
+ * worker with a larger budget, then without a limit when the reader asks for it.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
@@ -28,7 +28,10 @@ export type PageStep<Q, A> = (question: Q, context: StepContext<Q, A>) => Known<
 
 /** How a calculator answers. The same object at every render, unless it depends on the question. */
 export interface Solver<Q, A, R extends { readonly kind: string }> {
-  /** Steps on the page: the first within the frame of the press, each further one in a frame of its own; none where only the thread answers. */
+  /**
+   * Steps on the page: the first within the frame of the press, each further one in a frame of its own; none where only
+   * the thread answers.
+   */
   readonly onPage: readonly PageStep<Q, A>[];
   /** Answers in a worker the question, or what is not known of it yet. @returns stops it */
   readonly inThread: (asked: Asked<Q>, hear: (report: R | Counted | Unanswered) => void, known: Known<A>) => () => void;

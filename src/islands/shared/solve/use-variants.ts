@@ -54,7 +54,9 @@ interface Plans<Q, R> {
   readonly now: { readonly state: Q; readonly result: R } | undefined;
   readonly before: { readonly state: Q; readonly result: R } | undefined;
 }
-/** The present question with its result, and the last complete one; each keeps its identity while it does not change. */
+/**
+ * The present question with its result, and the last complete one; each keeps its identity while it does not change.
+ */
 export const usePlans = <Q, R, V>(
   state: Q,
   known: Known<WithVariants<R, V>>,

@@ -1,6 +1,7 @@
 /**
- * Addresses that readers have sent keep their meaning: `address.fixtures.json` of a calculator holds addresses, the state
- * that each was read as, and how that is written. To regenerate it, remove the file and run the test of the calculator twice.
+ * Addresses that readers have sent keep their meaning: `address.fixtures.json` of a calculator holds addresses, the
+ * state that each was read as, and how that is written. To regenerate it, remove the file and run the test of the
+ * calculator twice.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -61,7 +62,7 @@ const SPOILS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/\d/, '7'),
   (text) => `${text}${text}`.repeat(9).slice(0, 90),
 ];
-/** Addresses that the reader's states have, the same with a field that nobody wrote, and those of other versions. */
+/** Addresses that the reader's states have, the same with an unknown field, and those of other versions. */
 const addressesOf = <S, P>({ codec, states }: Options<S, P>): readonly string[] => {
   const made = fc.sample(states, { numRuns: 60, seed: 7 }).map(codec.make);
   const short = made.toSorted((a, b) => a.length - b.length).filter((_, i) => i % 3 < 2);
@@ -90,7 +91,10 @@ const fitting = (lines: readonly string[]): readonly string[] => {
   return kept;
 };
 
-/** Reads each address of the fixtures and compares the state and the problems, writes each state and compares the address. */
+/**
+ * Reads each address of the fixtures and compares the state and the problems, writes each state and compares the
+ * address.
+ */
 export const testAddresses = <S, P>(options: Options<S, P>): void => {
   const { beside, codec, shown } = options;
   const file = new URL('address.fixtures.json', beside);

@@ -13,7 +13,10 @@ export interface Codec<S, P> {
   readonly key: string | undefined;
   /** The former name of the record; a record under it is moved. */
   readonly formerly?: string;
-  /** The fields of the address that belong to this calculator, the marking one first; none: only the device keeps the state. */
+  /**
+   * The fields of the address that belong to this calculator, the marking one first; none: only the device keeps the
+   * state.
+   */
   readonly fields: readonly string[];
   readonly make: (state: S) => string;
   /** Whatever comes is understood or named as a problem. Never throws. */

@@ -78,7 +78,10 @@ export const read = <S, F extends string>(
 interface Address<S, F extends string, P> {
   /** The name of the record on the device. */
   readonly key: string;
-  /** Version of the format: an address of another version is refused whole, because half of it would give a wrong number. */
+  /**
+   * Version of the format: an address of another version is refused whole, because half of it would give a wrong
+   * number.
+   */
   readonly version: string;
   /** The state of an empty address. */
   readonly start: S;

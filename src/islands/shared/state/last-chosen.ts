@@ -1,6 +1,6 @@
 /**
- * The character that the reader chose last in any calculator of a game. Other calculators of the game start with it unless
- * their address or their own record says more. One small value a game.
+ * The character that the reader chose last in any calculator of a game. Other calculators of the game start with it
+ * unless their address or their own record says more. One small value a game.
  */
 import { removeValue, saveValue, loadValue } from '../../../device/values.ts';
 

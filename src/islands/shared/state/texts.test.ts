@@ -59,7 +59,7 @@ test('a list has as many values as its bounds allow; each of them is understood,
   assert.equal(list(integer([0, 9]), '_', [1, 3]).parse(''), undefined);
 });
 
-test('a mark stands behind its value; more may be asked of a value', () => {
+test('a mark follows its value; a value may have a further condition', () => {
   const attack = marked(together({ dice: integer([0, 9]) }, '.'), 'isFar', '.far');
   assert.equal(attack.make({ dice: 4, isFar: true }), '4.far');
   assert.deepEqual(['4', '4.far', '4.far.far', '.far'].map(attack.parse), [

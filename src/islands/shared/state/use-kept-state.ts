@@ -27,7 +27,10 @@ export interface Kept<S, P> {
   readonly isLive: boolean;
   /** What could not be understood of an address, or of what the device keeps, until the next change. */
   readonly problems: readonly P[];
-  /** Where the page began, and the problems come from: its own example or what was carried here, until it is changed; an address; the device. */
+  /**
+   * Where the page began, and the problems come from: its own example or what was carried here, until it is changed; an
+   * address; the device.
+   */
   readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
   /** The device keeps nothing. */
   readonly isRefused: boolean;
@@ -74,7 +77,9 @@ interface Taken {
   readonly isBad: boolean;
   readonly before: From;
 }
-/** A history entry of this visit (Back, a link within the page) is not a received link: the origin of the state stays. */
+/**
+ * A history entry of this visit (Back, a link within the page) is not a received link: the origin of the state stays.
+ */
 const fromOf = (source: 'address' | 'device' | 'history', { isTaken, isBad, before }: Taken): From => {
   if (source === 'history') return isBad ? 'address' : before;
   return isTaken || isBad ? source : 'begin';
@@ -93,7 +98,7 @@ const listening = ({ flush, follow, otherTab }: Listeners): (() => void) => {
   const leave = () => document.visibilityState === 'hidden' && flush();
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', leave);
-  // A link within the page makes an entry of the address as it stands, and its own popstate reads that back.
+  // A link within the page makes a history entry of the present address, and its own popstate reads it back.
   const followLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null && flush();
   document.addEventListener('click', followLink, true);
   addEventListener('popstate', follow);
