@@ -20,7 +20,7 @@ const PROBLEM_RULES = [
   'unknown-icon',
   'heading-id',
   'straight-quote',
-  'picture-text',
+  'picture',
   'unknown-diagram',
   'broken-link',
   'raw-html',

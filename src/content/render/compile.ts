@@ -47,10 +47,31 @@ export const checkProse = (
   return { mentions, problems };
 };
 
-const unreadable = (file: string, message: string): Problem => ({
-  rule: 'mdx',
-  file,
-  line: Number(/^(\d+):/.exec(message)?.[1] ?? 1),
-  message: `MDX не читается: ${message}`,
-  fix: 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.',
-});
+/** What the compiler says, in Russian, and what to do; `$1` is the tag. The first pattern that fits. */
+const MDX_FAULTS: readonly (readonly [says: RegExp, message: string, fix: string])[] = [
+  [/Unexpected closing tag `(.*?)`/, 'закрывающий тег $1 ничего не закрывает.', 'Сверьте имя с открывающим тегом.'],
+  [
+    /Expected a closing tag for `(.*?)`/,
+    'тег $1 не закрыт.',
+    'Закройте его; вокруг нескольких абзацев — на своей строке.',
+  ],
+  [
+    /character after `<`/,
+    'знак < открывает тег, а тега нет.',
+    'Напишите «меньше»; атрибуты тега берут в кавычки: id="doom".',
+  ],
+  [/expression|brace/, 'фигурная скобка открывает выражение.', 'Уберите её: выражения в тексте не нужны.'],
+];
+const OTHER_FAULT = 'Фигурные скобки и знак < в тексте — синтаксис MDX; теги должны закрываться.';
+
+const unreadable = (file: string, says: string): Problem => {
+  const fault = MDX_FAULTS.find(([pattern]) => pattern.test(says));
+  const tag = fault?.[0].exec(says)?.[1] ?? '';
+  return {
+    rule: 'mdx',
+    file,
+    line: Number(/^(\d+):/.exec(says)?.[1] ?? 1),
+    message: `MDX не читается: ${fault?.[1].replace('$1', tag) ?? says}`,
+    fix: fault?.[2] ?? OTHER_FAULT,
+  };
+};

@@ -1,6 +1,6 @@
 /**
  * Refuses prose that the site cannot show well: unknown components and icons, HTML tags, headings without an id,
- * straight quotation marks, pictures without words. One rule a function.
+ * straight quotation marks, image files. One rule a function.
  */
 import { defineMdastPlugin } from 'satteri';
 import { ICON_NAMES } from '../../schemas/site/icons.ts';
@@ -130,14 +130,12 @@ export const guard = (dictionary: Terms, report: Report) => {
       if (id !== undefined) seen.add(id);
     },
     text: (node) => refuse(node, straightQuote(node.value)),
-    image(node) {
-      if ((node.alt ?? '').trim() !== '') return;
+    image: (node) =>
       refuse(node, {
-        rule: 'picture-text',
-        message: `Картинка без слов: ${node.url}`,
-        fix: 'Скажите в квадратных скобках, что на ней: ![Раунд: четыре фазы](…).',
-      });
-    },
+        rule: 'picture',
+        message: `Картинка в тексте: ${node.url}`,
+        fix: 'Нарисуйте схему: <Diagram id="…" /> читается вслух, сохраняется с игрой и годится для обеих тем.',
+      }),
     html,
     mdxFlowExpression: html,
     mdxTextExpression: html,

@@ -24,7 +24,7 @@ export const queriesSchema = z
     found: answers,
     /** Only with typing mistakes put right, and marked as such. */
     near: answers,
-    /** Nothing may be found (the nearest may be offered, marked as such). */
+    /** Nothing may be found in any game of the site (the nearest may be offered, marked as such). */
     none: z.array(z.string()).default([]),
   })
   .superRefine(({ found, near, none }, context) => {
