@@ -43,7 +43,7 @@ const bundle = async (name: string, entry: string, define: Record<string, string
 };
 
 /** A script with a hash of its code in its name, so that it may be cached forever. */
-const named = (name: string, code: string): Script => ({
+const withHash = (name: string, code: string): Script => ({
   path: `scripts/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
   code,
 });
@@ -58,15 +58,15 @@ interface Scripts {
 }
 
 const bundleAll = async (source: (path: string) => string, searched: Record<string, string>): Promise<Scripts> => {
-  const search = named('search', await bundle('search', source('search/entry.ts'), searched));
+  const search = withHash('search', await bundle('search', source('search/entry.ts'), searched));
   const [main, offline, worker] = await Promise.all([
     bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(search.path.replace('scripts/', './')) }),
     bundle('offline', source('offline/control.ts')),
     bundle('sw', source('offline/worker.ts')),
   ]);
   return {
-    main: named('main', main),
-    offline: named('offline', offline),
+    main: withHash('main', main),
+    offline: withHash('offline', offline),
     others: [search, { path: 'sw.js', code: worker }],
   };
 };

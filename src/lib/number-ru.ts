@@ -17,14 +17,14 @@ const MINUS = '\u2212';
 const MOST_DIGITS = 12;
 
 /** `n / d` rounded half up to a whole number; `n` is not negative. */
-const rounded = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
+const roundHalfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
 /** Tenths as a decimal without a needless «,0». */
 const tenthsRu = (tenths: bigint): string =>
   tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n},${tenths % 10n}`;
 
 /** The number before the per cent sign: «75», «66,3», «<0,1», «>99,9». */
 export const percentNumberRu = ({ n, d }: Ratio): string => {
-  const tenths = rounded(n * 1000n, d);
+  const tenths = roundHalfUp(n * 1000n, d);
   if (tenths === 0n && n > 0n) return '<0,1';
   if (tenths === 1000n && n < d) return '>99,9';
   return tenthsRu(tenths);
@@ -42,7 +42,7 @@ export const shortFractionRu = ({ n, d }: Ratio): string | undefined => {
 export const fractionRu = ({ n, d }: Ratio): string => {
   const short = shortFractionRu({ n, d });
   if (short !== undefined) return short;
-  const shown = rounded((n < 0n ? -n : n) * 100_000n, d);
+  const shown = roundHalfUp((n < 0n ? -n : n) * 100_000n, d);
   return `≈${NBSP}${n < 0n ? MINUS : ''}${shown / 100_000n},${`${shown % 100_000n}`.padStart(5, '0')}`;
 };
 
@@ -67,12 +67,12 @@ export const pointsSign = (from: Ratio, to: Ratio): 'plus' | 'minus' | 'none' =>
 /** The sign of a change, and its size in whole tenths of a percentage point. */
 const changeOf = (from: Ratio, to: Ratio): { readonly n: bigint; readonly tenths: bigint } => {
   const n = to.n * from.d - from.n * to.d;
-  return { n, tenths: rounded((n < 0n ? -n : n) * 1000n, from.d * to.d) };
+  return { n, tenths: roundHalfUp((n < 0n ? -n : n) * 1000n, from.d * to.d) };
 };
 
 /** A non-negative fraction as a decimal with at most two places: «0,43», «2». */
 export const decimalRu = ({ n, d }: Ratio): string => {
-  const hundredths = rounded(n * 100n, d);
+  const hundredths = roundHalfUp(n * 100n, d);
   const places = `${hundredths % 100n}`.padStart(2, '0').replace(/0+$/, '');
   return `${hundredths / 100n}${places === '' ? '' : `,${places}`}`;
 };

@@ -1,7 +1,7 @@
 /** `npm run new calculator`: a small working calculator, to be replaced part by part, and the term that leads to it. */
 import { withEntry, withField } from './edits.ts';
 import {
-  refused,
+  refuse,
   withoutOverwriting,
   type ProjectChange,
   type Project,
@@ -50,7 +50,7 @@ const termOf = (
   if (project.has(path)) {
     const page = project.read(path);
     return /^calculator:/m.test(page)
-      ? refused(`Термин ${path} уже ведёт к калькулятору. Ничего не записано.`)
+      ? refuse(`Термин ${path} уже ведёт к калькулятору. Ничего не записано.`)
       : { written: [], changed: [{ path, text: withLink(page) }] };
   }
   const plan = planTerm(project, game, id, title);

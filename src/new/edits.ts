@@ -2,7 +2,7 @@
 import { isSeq, parseDocument, type Node } from 'yaml';
 import { splitFrontmatter } from '../content/read/yaml.ts';
 
-const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+const indent = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /**
  * YAML with one more entry at the end of a list of its top level; creates the list where there is none.
@@ -10,13 +10,13 @@ const indented = (text: string, by: number): string => text.replaceAll('\n', `\n
  */
 export const withEntry = (yaml: string, key: string, entry: string): string => {
   const list = parseDocument(yaml).get(key, true) as Node | undefined;
-  const first = `\n  - ${indented(entry, 4)}`;
+  const first = `\n  - ${indent(entry, 4)}`;
   if (list === undefined) return `${yaml.trimEnd()}\n${key}:${first}\n`;
   const [from, to] = list.range!;
   if (!isSeq(list) || list.items.length === 0) return `${yaml.slice(0, from).trimEnd()}${first}${yaml.slice(to)}`;
   const places = list.items.map((item) => (item as Node).range!);
   if (list.flow === true) {
-    const entries = [...places.map(([start, end]) => yaml.slice(start, end)), indented(entry, 4)];
+    const entries = [...places.map(([start, end]) => yaml.slice(start, end)), indent(entry, 4)];
     return `${yaml.slice(0, from).trimEnd()}${entries.map((e) => `\n  - ${e}`).join('')}${yaml.slice(to)}`;
   }
   const column = from - (yaml.lastIndexOf('\n', from - 1) + 1);
@@ -24,7 +24,7 @@ export const withEntry = (yaml: string, key: string, entry: string): string => {
   // The range of an entry that ends with its line may hold the end of the line.
   const lineEnd = yaml.indexOf('\n', last - 1);
   const end = lineEnd < 0 ? yaml.length : lineEnd;
-  return `${yaml.slice(0, end)}\n${' '.repeat(column)}- ${indented(entry, column + 2)}${yaml.slice(end)}`;
+  return `${yaml.slice(0, end)}\n${' '.repeat(column)}- ${indent(entry, column + 2)}${yaml.slice(end)}`;
 };
 
 /**

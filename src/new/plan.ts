@@ -2,7 +2,7 @@
 import { planCalculator } from './calculator.ts';
 import { planChapter } from './chapter.ts';
 import { planGame } from './game.ts';
-import { refused, type ProjectChange, type Project, type Refused } from './project.ts';
+import { refuse, type ProjectChange, type Project, type Refused } from './project.ts';
 import { planTerm } from './term.ts';
 import { KINDS, type Kind } from './templates.ts';
 import { nameOf, wrongTitle } from './words.ts';
@@ -26,9 +26,9 @@ const IN_GAME: { readonly [K in Exclude<Kind, 'game'>]: typeof planTerm } = {
  */
 export const planOf = (project: Project, words: readonly string[]): ProjectChange | Refused => {
   const [kind, first = '', second = '', ...rest] = words;
-  if (!isKind(kind)) return refused(USAGE);
+  if (!isKind(kind)) return refuse(USAGE);
   const [id, title] = kind === 'game' ? [first, [second, ...rest]] : [second, rest];
-  if (id === '') return refused(USAGE);
+  if (id === '') return refuse(USAGE);
   const name = title.join(' ').trim() || nameOf(id);
   const wrong = wrongTitle(name);
   if (wrong !== undefined) return wrong;

@@ -38,16 +38,16 @@ export interface ProjectChange {
 export interface Refused {
   readonly refusal: string;
 }
-export const refused = (refusal: string): Refused => ({ refusal });
+export const refuse = (refusal: string): Refused => ({ refusal });
 
 /** Refuses a change that would overwrite a file. */
 export const withoutOverwriting = (project: Project, plan: ProjectChange): ProjectChange | Refused => {
   const there = plan.written.filter(({ path }) => project.has(path)).map(({ path }) => path);
-  return there.length === 0 ? plan : refused(`Уже есть: ${there.join(', ')}. Ничего не записано.`);
+  return there.length === 0 ? plan : refuse(`Уже есть: ${there.join(', ')}. Ничего не записано.`);
 };
 
 /** Formats code as this project does, because the words filled in change the length of lines. */
-const formatted = async (path: string, text: string): Promise<string> => {
+const formatCode = async (path: string, text: string): Promise<string> => {
   const filepath = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 };
@@ -57,7 +57,7 @@ export const carryOut = async (root: string, { written, changed }: ProjectChange
   const files = await Promise.all(
     [...written, ...changed].map(async ({ path, text }) => ({
       file: join(root, path),
-      text: path.startsWith('src/') ? await formatted(path, text) : text,
+      text: path.startsWith('src/') ? await formatCode(path, text) : text,
     })),
   );
   for (const { file, text } of files) {

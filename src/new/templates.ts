@@ -17,7 +17,7 @@ export type Words = Readonly<Record<string, string>>;
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 
 /** Fills in the words of a text. @throws where a word is unknown: a bug of the template */
-export const filled = (text: string, words: Words): string =>
+export const fillIn = (text: string, words: Words): string =>
   text.replaceAll(/__([a-z]+)__/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined)
@@ -31,12 +31,12 @@ export const filesOf = (kind: Kind, words: Words): TextFile[] =>
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .map((file) => ({
-      path: filled(
+      path: fillIn(
         file
           .split(sep)
           .join('/')
           .replace(/\.txt$/, ''),
         words,
       ),
-      text: filled(readFileSync(join(TEMPLATES, kind, file), 'utf8'), words),
+      text: fillIn(readFileSync(join(TEMPLATES, kind, file), 'utf8'), words),
     }));

@@ -1,6 +1,6 @@
 /** `npm run new term`: one page of the glossary. */
 import { parse } from 'yaml';
-import { refused, withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
+import { refuse, withoutOverwriting, type ProjectChange, type Project, type Refused } from './project.ts';
 import { filesOf } from './templates.ts';
 import { nameOf, wrongPlace } from './words.ts';
 
@@ -16,7 +16,7 @@ export const planTerm = (project: Project, game: string, id: string, title: stri
   const { sets = [] } = parse(project.read(`content/${game}/game.yaml`)) as { sets?: readonly { id: string }[] };
   const [set] = sets;
   if (set === undefined)
-    return refused(`У игры нет ни одного набора: впишите его в sets файла content/${game}/game.yaml.`);
+    return refuse(`У игры нет ни одного набора: впишите его в sets файла content/${game}/game.yaml.`);
   const form = title.toLowerCase();
   return withoutOverwriting(project, {
     written: filesOf('term', { game, id, title, en: nameOf(id), set: set.id, form: LINKED.test(form) ? form : '' }),

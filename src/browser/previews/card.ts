@@ -51,7 +51,7 @@ const MARGIN = 8;
 const GAP = 6;
 
 /** Places the card below its word, or above it where there is no room below. */
-export const placeBeside = (card: HTMLElement, word: HTMLElement): void => {
+export const placeCard = (card: HTMLElement, word: HTMLElement): void => {
   const box = [...word.getClientRects()][0] ?? word.getBoundingClientRect();
   const isBelow = box.bottom + card.offsetHeight + 2 * GAP < innerHeight;
   const rightmost = document.documentElement.clientWidth - card.offsetWidth - MARGIN;

@@ -1,6 +1,6 @@
 /** Which term is being shown, for which word, and in which way. */
 import { closeOnBack } from '../back.ts';
-import { makeCard, placeBeside, scrollAbove } from './card.ts';
+import { makeCard, placeCard, scrollAbove } from './card.ts';
 
 /** A card at the word for a mouse or a keyboard, a sheet at the bottom for touch. */
 type Manner = 'card' | 'sheet' | 'keys';
@@ -57,7 +57,7 @@ export const makePreview = (): Preview => {
       release ??= closeOnBack(() => hide());
       root.removeAttribute('style');
       scrollAbove(root, link);
-    } else placeBeside(root, link);
+    } else placeCard(root, link);
     if (manner !== 'card') root.querySelector<HTMLElement>('.preview-foot a')!.focus({ preventScroll: true });
   };
   const show = async (link: HTMLAnchorElement, manner: Manner, failed = () => {}) => {

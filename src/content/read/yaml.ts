@@ -1,4 +1,4 @@
-/** Reads YAML against a schema; whatever is wrong is a problem with its line, what came and what is wanted. */
+/** Reads YAML against a schema; whatever is wrong is a problem with its line, what was found and what is expected. */
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'astro/zod';
 import type { Problem } from '../link/problem.ts';
@@ -43,7 +43,7 @@ export const lineOf = (source: string, text: string): number => {
  * Reads YAML against a schema.
  *
  * @param firstLine line of the file where the YAML begins
- * @returns the value, or the problems with the field, what came and what is wanted
+ * @returns the value, or the problems with the field, what was found and what is expected
  */
 export const parseYaml = <S extends z.ZodType>(
   yaml: string,

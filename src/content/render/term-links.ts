@@ -50,7 +50,7 @@ export const termLinks = (place: ProsePage, linker: Linker, base: string, onMent
     text(node, ctx) {
       const found = linker(node.value);
       const isNew = (term: string | undefined) => term !== undefined && term !== place.ownTerm && !linked.has(term);
-      // Climbing to the ancestors is the dear part: only where there is something to link.
+      // Climbing to the ancestors is expensive, so it happens only where there is something to link.
       if (!found.some((s) => isNew(s.term)) || isForbidden(node, ctx)) return;
       const segments = found.map((s) => ({
         ...s,
