@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   console.error(`Игры «${unknown.join(', ')}» нет. Есть: ${ids.join(', ')}.`);
   process.exit(1);
 }
-// A page that cannot be read is missing everywhere: what follows from that is not told.
+// A page that cannot be read is missing everywhere; problems that follow from it are left out.
 if (linked.corpus.problems.length > 0) {
   for (const problem of linked.corpus.problems) console.error(`\n${formatProblem(problem)}`);
   console.log(`\nНе читается: ${linked.corpus.problems.length}. Остальное проверится, когда файлы читаются.`);
@@ -48,6 +48,7 @@ const problems = [
   ...readinessProblems(root, linked.corpus),
 ];
 
+const tenthsRu = (n: number): string => n.toFixed(1).replace('.', ',');
 /** The games named on the command line, or all. */
 const named = linked.corpus.games.filter(({ id }) => process.argv.includes(id));
 const games = named.length > 0 ? named : linked.corpus.games;
@@ -64,7 +65,7 @@ for (const game of games) {
     compiled.mentions,
   );
   console.log(
-    `${audit.game}: ${countRu(audit.terms, ['термин', 'термина', 'терминов'])}, ${countRu(audit.forms, ['форма', 'формы', 'форм'])}, ${countRu(audit.pages, ['страница', 'страницы', 'страниц'])}, ${countRu(audit.links, ['ссылка', 'ссылки', 'ссылок'])} (${(audit.links / audit.pages).toFixed(1)} на страницу)`,
+    `${audit.game}: ${countRu(audit.terms, ['термин', 'термина', 'терминов'])}, ${countRu(audit.forms, ['форма', 'формы', 'форм'])}, ${countRu(audit.pages, ['страница', 'страницы', 'страниц'])}, ${countRu(audit.links, ['ссылка', 'ссылки', 'ссылок'])} (${tenthsRu(audit.links / audit.pages)} на страницу)`,
   );
   console.log(
     `  больше всего: ${audit.perPage
@@ -72,15 +73,17 @@ for (const game of games) {
       .map((p) => `${p.page} ${p.links}`)
       .join(', ')}`,
   );
+  const withoutLinks = audit.perPage.filter((p) => p.links === 0).map((p) => p.page);
   console.log(
-    `  без ссылок: ${
-      audit.perPage
-        .filter((p) => p.links === 0)
-        .map((p) => p.page)
-        .join(', ') || 'нет таких страниц'
-    }`,
+    withoutLinks.length === 0
+      ? '  на каждой странице есть ссылка на термин'
+      : `  страницы без ссылок на термины: ${withoutLinks.join(', ')}`,
   );
-  console.log(`  никто не ссылается на ${audit.orphans.length}: ${audit.orphans.join(', ') || 'нет таких терминов'}`);
+  console.log(
+    audit.orphans.length === 0
+      ? '  на каждый термин ведёт ссылка'
+      : `  ни одной ссылки на: ${audit.orphans.join(', ')} (${audit.orphans.length})`,
+  );
   if (process.argv.includes('--pages')) for (const p of audit.perPage) console.log(`    ${p.links}\t${p.page}`);
 }
 if (process.argv.includes('--disagreements'))
@@ -97,7 +100,7 @@ if (process.argv.includes('--disagreements'))
       );
   }
 const quality = searchQuality(linked.corpus);
-const share = (n: number, of: number) => `${n} из ${of} (${((100 * n) / of).toFixed(1)} %)`;
+const share = (n: number, of: number) => `${n} из ${of} (${tenthsRu((100 * n) / of)} %)`;
 console.log(
   `поиск: полнота по формам ${share(quality.recalled, quality.forms)}, первым ${share(quality.first, quality.forms)}; чужих слов найдено ${share(quality.false.length, quality.foreign)}`,
 );
