@@ -13,6 +13,7 @@ import { preloads } from './src/build/preloads.ts';
 import { contentModule } from './src/content/module.ts';
 import { redirectsOf } from './src/content/read/redirects.ts';
 import { FEATURES } from './src/content/render/compile.ts';
+import { laterSections } from './src/content/render/later-sections.ts';
 import { contentPasses } from './src/content/render/passes.ts';
 import { tables } from './src/content/render/tables.ts';
 import { contentSource } from './src/content/source.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
     processor: satteri({
       features: FEATURES,
       mdastPlugins: [contentPasses(root, base, content.linked)],
-      hastPlugins: [tables()],
+      hastPlugins: [tables(), laterSections(root, content.linked)],
     }),
   },
   integrations: [

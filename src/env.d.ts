@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly GAME_EMBLEMS: { readonly [game: string]: string };
   /** Id and short name of each game that is ready, in the order of the home page; put in by the same. */
   readonly SEARCHED_GAMES: readonly (readonly [id: string, short: string])[];
+  /** Of each game with a later edition the id of its sections and its name; put in by the same. */
+  readonly LATER_EDITIONS: { readonly [game: string]: readonly [section: string, name: string] };
 }

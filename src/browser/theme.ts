@@ -1,7 +1,7 @@
 import { saveValue } from '../device/values.ts';
 
 /**
- * The theme switch: the device decides, a press overrides; `ThemeBoot.astro` applies the stored choice before the first
+ * The theme switch: the device decides, a press overrides; `Boot.astro` applies the stored choice before the first
  * paint.
  */
 export const startThemeSwitch = (): void => {

@@ -16,7 +16,7 @@ import type { Game } from '../schemas/site/game.ts';
 /** What the search shows of a game in addition to its terms. */
 export interface GameMark {
   readonly id: string;
-  readonly data: Pick<Game, 'emblem' | 'order' | 'short' | 'status'>;
+  readonly data: Pick<Game, 'emblem' | 'laterEdition' | 'order' | 'short' | 'status'>;
 }
 
 /** A bundled script: its path below the site, and its code. */
@@ -94,6 +94,13 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
           .sort((a, b) => a.data.order - b.data.order);
         const searched = {
           'import.meta.env.SEARCHED_GAMES': JSON.stringify(ready.map(({ id, data }) => [id, data.short])),
+          'import.meta.env.LATER_EDITIONS': JSON.stringify(
+            Object.fromEntries(
+              ready.flatMap(({ id, data: { laterEdition: later } }) =>
+                later ? [[id, [later.section, later.name]]] : [],
+              ),
+            ),
+          ),
           'import.meta.env.GAME_EMBLEMS': JSON.stringify(
             Object.fromEntries(ready.map(({ id, data }) => [id, data.emblem])),
           ),

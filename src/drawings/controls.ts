@@ -2,7 +2,7 @@
  * Signs on buttons and in tables, 24 × 24. A character would come from whatever font of the device has it: as a coloured
  * emoji, as an empty box. Each stands by itself, so that a script carries only those that it shows.
  */
-import { path, ring, solid } from './strokes.ts';
+import { path, ring, solid, together } from './strokes.ts';
 
 export const CLOSE = path('M6 6l12 12M18 6 6 18');
 /** Three places, the first of them one's own. */
@@ -17,7 +17,7 @@ export const NEXT = solid('M7.5 5v14L18 12z');
 export const FIRST = solid('M18.5 5.5v13L9 12zM5.5 5.5v13');
 export const LAST = solid('M5.5 5.5v13L15 12zM18.5 5.5v13');
 /** By itself: the triangle of a step, in a ring. */
-export const PLAY = ring(12, 12, 9.5) + solid('M9.8 7.8v8.4l6.6-4.2z');
+export const PLAY = together(ring(12, 12, 9.5), solid('M9.8 7.8v8.4l6.6-4.2z'));
 export const PAUSE = path('M8.5 5.5v13M15.5 5.5v13');
 /** Round again; a roll thrown anew. */
 export const AGAIN = path('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.6h-4.6');

@@ -16,3 +16,6 @@ export const dot = (cx: number, cy: number, r = 1.2): string =>
 /** A stroked circle. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ring = (cx: number, cy: number, r: number): string => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
+/** Several strokes as one drawing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const together = (...strokes: readonly string[]): string => strokes.join('');

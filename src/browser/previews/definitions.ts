@@ -6,7 +6,8 @@ const loaded = new Map<string, Promise<Definitions>>();
 
 /** The definitions of the game of a link; a failed load is tried again by the next call. */
 export const definitionsFor = (href: string): Promise<Definitions> => {
-  const address = new URL('../../definitions.json', href).href;
+  const { edition } = document.documentElement.dataset;
+  const address = new URL(`../../definitions${edition === undefined ? '' : `-${edition}`}.json`, href).href;
   const known = loaded.get(address) ?? (fetchJson(address) as Promise<Definitions>);
   loaded.set(address, known);
   known.catch(() => loaded.delete(address));

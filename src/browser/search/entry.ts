@@ -2,11 +2,8 @@
 import styles from './search.css?inline';
 
 export { openSearch } from './dialog.ts';
-export { startSearchPage } from './page.ts';
-export { startNotFound } from '../not-found.ts';
-export { startDividedTerms } from '../divided-terms.ts';
-export { startTermFilter } from '../term-filter.ts';
-export { startRowFilter } from '../row-filter.ts';
+export { showEdition } from '../show-edition.ts';
+export { startPart } from '../start-part.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

@@ -4,11 +4,13 @@
  */
 import { parsePassages } from '../../search/passages/index-file.ts';
 import { indexInSteps, type PassageIndex } from '../../search/passages/passage-index.ts';
+import { inEdition } from '../../search/passages/in-edition.ts';
 import { answersTo, type Answers } from '../../search/passages/question.ts';
 import { askedWords, readableQuestion } from '../../search/passages/rank.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { memoizeLoad } from '../memoize-load.ts';
 import { siteAddress } from '../site.ts';
+import { laterSections } from './later-editions.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
@@ -61,7 +63,8 @@ export const askQuestion = async (query: string, scope: Scope): Promise<Answered
   const terms = termsAtHand() ?? (await (isOfOneGame ? loadTermsOf(game) : loadTerms()));
   const question = readableQuestion(index, query);
   const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
-  const { places, unknown } = answersTo(index, terms, question, options);
+  const { places: found, unknown } = answersTo(index, terms, question, options);
+  const places = inEdition(index, question, found.slice(0, MOST_PLACES), laterSections());
   const stems = new Set(askedWords(index, question).flatMap((word) => [...word.keys()]));
-  return { places: places.slice(0, MOST_PLACES), unknown, stems, isOfOneGame };
+  return { places, unknown, stems, isOfOneGame };
 };

@@ -2,9 +2,11 @@ import type { ShownLine } from '../../search/passages/answer.ts';
 import type { FoundPassage } from '../../search/passages/passage-index.ts';
 import type { PlaceAnswer } from '../../search/passages/question.ts';
 import type { UnitKind } from '../../search/passages/units.ts';
+import { capitalRu } from '../../lib/sentence-ru.ts';
 import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
 import { gameMark } from './items.ts';
+import { laterName } from './later-editions.ts';
 import { markerOfStems } from './mark.ts';
 import type { AnsweredQuestion } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
@@ -34,9 +36,19 @@ const addressOf = ({ game, place }: FoundPassage, line: ShownLine | undefined): 
   return siteAddress(`/${game}/${page}${id === '' && fragment === '' ? '' : `#${id}${fragment}`}`);
 };
 
+/** The edition of a line, where it is not the one that pages follow: «Глава 2». */
+const editionSaid = (game: string, section: string): string | undefined => {
+  const name = laterName(game, section);
+  return name && capitalRu(name);
+};
+
 /** A line that answers, with what it is where it is no plain rule. */
-const lineItem = ({ kind, says }: ShownLine, mark: (text: string) => (Node | string)[]): HTMLElement => {
-  const said = KIND_SAID[kind];
+const lineItem = (
+  game: string,
+  { kind, says, at }: ShownLine,
+  mark: (text: string) => (Node | string)[],
+): HTMLElement => {
+  const said = editionSaid(game, at) ?? KIND_SAID[kind];
   return element(
     'span',
     { className: 'reason' },
@@ -61,7 +73,7 @@ const placeItem = (
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
       ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
-      ...(shown ?? []).map((line) => lineItem(line, mark)),
+      ...(shown ?? []).map((line) => lineItem(game, line, mark)),
     ),
   );
 };

@@ -67,6 +67,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'islands/<game>',
     'components',
     'layouts',
+    'styles',
   ],
   styles: [],
   new: ['schemas/site', 'content/read'],

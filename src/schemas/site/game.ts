@@ -38,6 +38,17 @@ export const gameSchema = z.strictObject({
   edition: z.string().optional(),
   /** What the edition mark means, in one or two sentences. */
   editionNote: z.string().optional(),
+  /** Another edition that some play by. Where it differs, the page of a term has a section of its own, and the reader chooses. */
+  laterEdition: z
+    .strictObject({
+      /** Its name: «глава 2». */
+      name: z.string(),
+      /** What is played by, the edition of the game first: «главе 1», «главе 2». */
+      playedBy: z.tuple([z.string(), z.string()]),
+      /** The id of the heading of its sections, and of the chapter that lists all differences. */
+      section: id,
+    })
+    .optional(),
   /** What will stand here, for a planned game. */
   plans: z.array(z.string()).default([]),
   /** Sets in the order of publication. */

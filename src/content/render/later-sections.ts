@@ -1,0 +1,36 @@
+import { defineHastPlugin, type HastNode, type HastPluginEntry } from 'satteri';
+import type { LinkedCorpus } from '../linked.ts';
+import { placeOf } from './page-of.ts';
+
+/** A node with all that it holds, apart from the tree. */
+const copied = <N extends HastNode>(node: N): N =>
+  'children' in node ? { ...node, children: node.children.map(copied) } : { ...node };
+
+/**
+ * Puts what a later edition says, from its heading to the end of the page, into a section of its own: it goes before the text
+ * where the reader plays by that edition (`components/LaterFirst.astro`).
+ * @param id the id of the heading
+ */
+export const laterSection = (id: string) =>
+  defineHastPlugin({
+    name: 'later-section',
+    after(root, ctx) {
+      const at = root.children.findIndex((node) => node.type === 'element' && node.properties.id === id);
+      const heading = root.children[at];
+      if (heading === undefined) return;
+      const rest = root.children.slice(at + 1).filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm');
+      // A node that is put elsewhere stays where it was as well, and one that is removed is gone from both: what goes is a copy.
+      const children = rest.map(copied);
+      ctx.wrapNode(heading, { type: 'element', tagName: 'section', properties: { class: 'later' }, children });
+      for (const node of rest) ctx.removeNode(node);
+    },
+  });
+
+/** The plugin for the documents of a game with a later edition; none for the others. */
+export const laterSections =
+  (root: string, linked: () => LinkedCorpus): HastPluginEntry =>
+  ({ fileURL }) => {
+    const game = placeOf(root, fileURL)?.game;
+    const later = linked().corpus.games.find(({ id }) => id === game)?.data.laterEdition;
+    return later === undefined ? null : laterSection(later.section);
+  };

@@ -1,0 +1,17 @@
+import { typeset } from '../../lib/typography-ru.ts';
+import { termsOf, type TermItem } from './terms.ts';
+
+/** So many kindred terms stand in a preview. */
+const KINDRED = 3;
+
+/**
+ * The short answers of a game as a file: id → title, English name, answer, kindred ids.
+ * @param answerOf what is shown of a term
+ */
+export const definitionsOf = (game: string, answerOf: (term: TermItem) => string): Response => {
+  const entries = termsOf(game).map((term) => {
+    const { title, en, see } = term.data;
+    return [term.id, [title, en, typeset(answerOf(term)), see.slice(0, KINDRED)]] as const;
+  });
+  return new Response(JSON.stringify(Object.fromEntries(entries)));
+};
