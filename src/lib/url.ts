@@ -34,5 +34,9 @@ export const paths = {
   calculator: (game: string, id: string, query = '') => `/${game}/${id}/${query === '' ? '' : `?${query}`}`,
   /** A worked case of a calculator. */
   workedCase: (game: string, id: string, name: string) => `/${game}/${id}/${name}/`,
+  /** Cards on which the publisher has answered. */
+  cards: (game: string) => `/${game}/cards/`,
+  /** What has changed in the rules and when. */
+  changes: (game: string) => `/${game}/changes/`,
   memo: (game: string) => `/${game}/memo/`,
 } as const;

@@ -9,6 +9,8 @@ import { lineIn, type GameFile } from './corpus.ts';
 /** Files of any game, by their names. */
 const FILES = [
   'asked.yaml',
+  'cards.yaml',
+  'changes.yaml',
   'game.yaml',
   'memo.mdx',
   'queries.yaml',

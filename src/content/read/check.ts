@@ -8,6 +8,7 @@ import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './corpus
 import { ordersTwice, strayFiles } from './check-files.ts';
 import { formsTwice, titlesTwice, titlesUnlinked } from './check-terms.ts';
 import { drawingsOf } from './drawings.ts';
+import { listProblems } from './lists.ts';
 import { siteMapOf } from './site-map.ts';
 
 /** What the words of each game link to, and what is wrong. */
@@ -53,6 +54,7 @@ export const checkCorpus = (root: string, corpus: Corpus): Checked => {
     );
   }
   problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
+  problems.push(...corpus.games.flatMap(({ id }) => listProblems(corpus, id, map)));
   problems.push(...strayFiles(root, corpus.games), ...ordersTwice(corpus.games));
   problems.push(...pagesOf(corpus).flatMap((page) => [...straightQuotes(page), ...drawingsUnknown(page, corpus)]));
   return { dictionaries, linkers, problems };

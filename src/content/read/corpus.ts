@@ -11,6 +11,7 @@ import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
 import { gameSchema, type Game } from '../../schemas/site/game.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
 import { askedSchema, type Asked } from '../../schemas/site/asked.ts';
+import { cardListSchema, changeListSchema, type CardList, type ChangeList } from '../../schemas/site/lists.ts';
 import { synonymsSchema, type Synonyms } from '../../schemas/site/synonyms.ts';
 import { workedCaseSchema, type WorkedCase } from '../../schemas/site/worked-case.ts';
 import { paths } from '../../lib/url.ts';
@@ -56,6 +57,9 @@ export interface Corpus {
   /** By game: words of players and those of its pages. */
   readonly synonyms: Readonly<Record<string, Synonyms>>;
   readonly asked: Readonly<Record<string, Asked>>;
+  /** By game, where it has the list. */
+  readonly cards: Readonly<Record<string, CardList>>;
+  readonly changes: Readonly<Record<string, ChangeList>>;
   readonly figures: Figures;
   readonly problems: readonly Problem[];
 }
@@ -82,6 +86,8 @@ export const readCorpus = (root: string): Corpus => {
   const workedCases: Record<string, Readonly<Record<string, WorkedCase>>> = {};
   const synonyms: Record<string, Synonyms> = {};
   const asked: Record<string, Asked> = {};
+  const cards: Record<string, CardList> = {};
+  const changes: Record<string, ChangeList> = {};
   const content = join(root, 'content');
 
   /** The page of one file; none, and its problems, where it cannot be read. */
@@ -145,10 +151,12 @@ export const readCorpus = (root: string): Corpus => {
 
     table(game, 'synonyms', synonymsSchema, synonyms);
     table(game, 'asked', askedSchema, asked);
+    table(game, 'cards', cardListSchema, cards);
+    table(game, 'changes', changeListSchema, changes);
   }
   const { figures, problems: wrongFigures } = readFigures(root);
   problems.push(...wrongFigures);
-  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, asked, figures, problems };
+  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, asked, cards, changes, figures, problems };
 };
 
 const gameFileMissing = (game: string, file: string): Problem => ({

@@ -6,6 +6,7 @@ import { answeredQuestionsSchema, questionsSchema } from '../../schemas/site/que
 import type { Problem } from '../link/problem.ts';
 import { lineOf, parseYaml } from './yaml.ts';
 import type { Corpus } from './corpus.ts';
+import { addressOfPlace } from './lists.ts';
 import { siteMapOf } from './site-map.ts';
 
 /** A question asked from within a game. */
@@ -16,9 +17,11 @@ export interface QuestionCase {
 }
 
 const CHAPTER = 'rules/';
+const OF_A_LIST = /^(?:cards|changes)#/;
 
-/** The address of a place as the tables name it: `doom`, `rules/setup`, `rules/enemies#spawn`. */
+/** The address of a place as the tables name it: `doom`, `rules/setup`, `rules/enemies#spawn`, `cards#machete`. */
 const addressOf = (game: string, place: string): string => {
+  if (OF_A_LIST.test(place)) return addressOfPlace(game, place);
   if (!place.startsWith(CHAPTER)) return paths.term(game, place);
   const [chapter = '', heading] = place.slice(CHAPTER.length).split('#');
   return paths.chapter(game, chapter, heading);

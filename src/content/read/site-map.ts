@@ -1,5 +1,6 @@
 import { paths } from '../../lib/url.ts';
 import { pagesOf, type Corpus } from './corpus.ts';
+import { pagesOfLists } from './lists.ts';
 
 /** A heading with its explicit id: `## Раунд [#round]`. */
 export const HEADING = /^(#{2,6})\s+(.*?)\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/u;
@@ -16,6 +17,8 @@ export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<strin
       ...data.calculators.map((c) => paths.calculator(id, c.id)),
     ])
       map.set(path, new Set());
+  for (const { id } of corpus.games)
+    for (const [path, ids] of pagesOfLists(corpus, id)) map.set(path, new Set(ids));
   for (const page of pagesOf(corpus))
     map.set(page.path, new Set(page.body.split('\n').flatMap((line) => HEADING.exec(line)?.[3] ?? [])));
   return map;

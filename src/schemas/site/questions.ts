@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 
-/** A place that answers: a term (`doom`), a chapter (`rules/setup`) or a place of it (`rules/enemies#spawn`). */
+/** A place that answers: a term (`doom`), a chapter (`rules/setup`) or a place of it (`rules/enemies#spawn`), a line of a list (`cards#machete`). */
 const place = z
   .string()
   .regex(
-    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|rules\/[a-z0-9-]+(?:#[a-z0-9-]+)?)$/,
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|rules\/[a-z0-9-]+(?:#[a-z0-9-]+)?|(?:cards|changes)#[a-z0-9-]+)$/,
     'За вопросом стоят места: термин «doom», глава «rules/setup» или её раздел «rules/enemies#spawn».',
   );
 

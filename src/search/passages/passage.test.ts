@@ -76,6 +76,8 @@ test('calculators and worked cases of a game are places of it', () => {
     memos: [],
     synonyms: {},
     asked: {},
+    cards: {},
+    changes: {},
     workedCases: { g: { one: { title: 'Случай', question: 'Что?', answer: 'То.', rules: ['a'] } } },
   };
   assert.deepEqual(

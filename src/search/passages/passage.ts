@@ -2,9 +2,12 @@
 import type { Asked } from '../../schemas/site/asked.ts';
 import type { Chapter } from '../../schemas/site/chapter.ts';
 import type { Game } from '../../schemas/site/game.ts';
+import type { CardList, ChangeList } from '../../schemas/site/lists.ts';
 import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import type { Term } from '../../schemas/site/term.ts';
 import type { WorkedCase } from '../../schemas/site/worked-case.ts';
+import { sentenceRu } from '../../lib/sentence-ru.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { CALCULATOR } from './index-file.ts';
 import { withAsked } from './asked.ts';
 import { linesOf, plainLine } from './plain-text.ts';
@@ -42,6 +45,8 @@ export interface PassageSources {
   readonly memos: readonly PageSource<Chapter>[];
   readonly synonyms: Readonly<Record<string, Synonyms>>;
   readonly asked: Readonly<Record<string, Asked>>;
+  readonly cards: Readonly<Record<string, CardList>>;
+  readonly changes: Readonly<Record<string, ChangeList>>;
   readonly workedCases: Readonly<Record<string, Readonly<Record<string, WorkedCase>>>>;
 }
 
@@ -109,6 +114,29 @@ const passagesOfCalculators = (
         ],
   ),
 ];
+/** The passages of a list of cards, one a card. */
+const passagesOfCards = ({ title: under, cards }: CardList): readonly Passage[] =>
+  cards.map(({ ru, en, says }) => ({
+    place: `cards/#${slugOf(en)}`,
+    title: ru ?? en,
+    under,
+    names: en,
+    lines: lead(sentenceRu(says)),
+  }));
+
+/** The passages of a list of changes, one a version. */
+const passagesOfChanges = ({ title: under, versions }: ChangeList): readonly Passage[] =>
+  versions.map(({ id, title, date, note, changes }) => ({
+    place: `changes/#${id}`,
+    title: [title, date].filter((said) => said !== undefined).join(', '),
+    under,
+    names: '',
+    lines: [
+      ...(note === undefined ? [] : lead(note)),
+      ...changes.map(({ says }): Line => ({ kind: 'item', says: sentenceRu(plainLine(says.replace(/[[\]]/g, ''))) })),
+    ],
+  }));
+
 /** All passages of a game in the order of the site: terms, chapters, memo, worked cases, calculators; after each line how it is asked for. */
 export const passagesOf = (sources: PassageSources, game: string): readonly Passage[] => {
   const { data } = sources.games.find(({ id }) => id === game)!;
@@ -119,6 +147,8 @@ export const passagesOf = (sources: PassageSources, game: string): readonly Pass
   const passages = [
     ...terms.map((term) => passageOfTerm(term, data)),
     ...data.chapters.flatMap(chapterOf).flatMap(passagesOfChapter),
+    ...[sources.changes[game]].flatMap((list) => (list ? passagesOfChanges(list) : [])),
+    ...[sources.cards[game]].flatMap((list) => (list ? passagesOfCards(list) : [])),
     ...own(sources.memos).flatMap(passagesOfChapter),
     ...Object.entries(sources.workedCases[game] ?? {}).map(([id, { title, question, answer }]): Passage => ({
       place: `${cases!.id}/${id}/`,

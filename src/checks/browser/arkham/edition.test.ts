@@ -62,6 +62,7 @@ test('where storage is refused a press holds for the page', () =>
       assert.equal(await leads(page), false);
     },
     {
+      isAlone: true,
       first: () =>
         Object.defineProperty(globalThis, 'localStorage', {
           get: () => {
@@ -134,3 +135,31 @@ test('what goes first moves nothing on a slow network', async (t) => {
     assert.ok(shift < 0.02, `${path}: ${shift.toFixed(3)}: ${moved.join('; ')}`);
   }
 });
+
+test('a preview names both editions, the chosen one first', () =>
+  open('/arkham/terms/elusive/?edition=2', {}, async (page) => {
+    await page.locator('.prose a.term[href$="/alert/"], .beside a').first().waitFor();
+    await page.goto(address('/arkham/rules/enemies/?edition=2'));
+    const word = page.locator('a.term[href$="/arkham/terms/alert/"]').first();
+    await word.focus();
+    await page.keyboard.press('Space');
+    const meaning = page.locator('#preview-text');
+    await meaning.waitFor();
+    assert.match(await meaning.innerText(), /^Глава 2\. .+\nГлава 1\. /s);
+    await page.goto(address('/arkham/rules/enemies/'));
+    await word.focus();
+    await page.keyboard.press('Space');
+    await meaning.waitFor();
+    assert.doesNotMatch(await meaning.innerText(), /Глава/);
+  }));
+
+test('an answer of the search leads with the line of the chosen edition, and says so', () =>
+  open('/arkham/?edition=2', {}, async (page) => {
+    const ask = async () => {
+      await page.locator('.home-find input').fill('нужно ли врагу быть развёрнутым чтобы бдительный ударил');
+      const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
+      await place.waitFor();
+      return place.locator('.reason').innerText();
+    };
+    assert.match(await ask(), /^Глава 2\. .*развёрнутый/);
+  }));
