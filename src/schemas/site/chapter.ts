@@ -10,5 +10,7 @@ export const chapterSchema = z.strictObject({
   /** What the reader knows at the end of the chapter. */
   summary: summarySchema,
   source: z.string().min(1),
+  /** Edition, where it differs from the game's. */
+  edition: z.string().optional(),
 });
 export type Chapter = z.output<typeof chapterSchema>;
