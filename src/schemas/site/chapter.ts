@@ -10,6 +10,8 @@ export const chapterSchema = z.strictObject({
   /** What the reader knows at the end of the chapter. */
   summary: summarySchema,
   source: z.string().min(1),
+  /** Whether it tells of scenarios that a reader may not have played yet: the page says so, and folds what is best met at the table. */
+  hasSpoilers: z.boolean().default(false),
   /** Edition, where it differs from the game's. */
   edition: z.string().optional(),
 });

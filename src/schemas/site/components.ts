@@ -8,6 +8,10 @@ export const MDX_COMPONENTS = {
   Erratum: ['title'],
   /** The source is silent or lost its text. */
   Gap: ['title'],
+  /** How sure it is what the page tells; folded, once a page. */
+  Certainty: [],
+  /** What a player is to meet at the table: folded until he wants it. */
+  Spoiler: [],
   /** A remark on editions or older wording. */
   Note: ['title'],
   /** A game symbol; `decorative` where its word stands beside it. */
