@@ -137,16 +137,14 @@ test('what goes first moves nothing on a slow network', async (t) => {
 });
 
 test('a preview names both editions, the chosen one first', () =>
-  open('/arkham/terms/elusive/?edition=2', {}, async (page) => {
-    await page.locator('.prose a.term[href$="/alert/"], .beside a').first().waitFor();
-    await page.goto(address('/arkham/rules/enemies/?edition=2'));
+  open(`${CHAPTER}?edition=2`, {}, async (page) => {
     const word = page.locator('a.term[href$="/arkham/terms/alert/"]').first();
     await word.focus();
     await page.keyboard.press('Space');
     const meaning = page.locator('#preview-text');
     await meaning.waitFor();
     assert.match(await meaning.innerText(), /^Глава 2\. .+\nГлава 1\. /s);
-    await page.goto(address('/arkham/rules/enemies/'));
+    await page.goto(address(CHAPTER));
     await word.focus();
     await page.keyboard.press('Space');
     await meaning.waitFor();
@@ -155,11 +153,7 @@ test('a preview names both editions, the chosen one first', () =>
 
 test('an answer of the search leads with the line of the chosen edition, and says so', () =>
   open('/arkham/?edition=2', {}, async (page) => {
-    const ask = async () => {
-      await page.locator('.home-find input').fill('нужно ли врагу быть развёрнутым чтобы бдительный ударил');
-      const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
-      await place.waitFor();
-      return place.locator('.reason').innerText();
-    };
-    assert.match(await ask(), /^Глава 2\. .*развёрнутый/);
+    await page.locator('.home-find input').fill('нужно ли врагу быть развёрнутым чтобы бдительный ударил');
+    const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
+    assert.match(await place.locator('.reason').innerText(), /^Глава 2\. .*развёрнутый/);
   }));
