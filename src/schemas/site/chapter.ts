@@ -11,7 +11,7 @@ export const chapterSchema = z.strictObject({
   summary: summarySchema,
   source: z.string().min(1),
   /** Whether it tells of scenarios that a reader may not have played yet: the page says so, and folds what is best met at the table. */
-  hasSpoilers: z.boolean().default(false),
+  hasSpoilers: z.boolean().optional(),
   /** Edition, where it differs from the game's. */
   edition: z.string().optional(),
 });

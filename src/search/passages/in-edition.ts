@@ -31,6 +31,7 @@ export const inEdition = (
     const ofSection = lines.filter(({ unit }) => unit.at === section);
     const later = shownOf(ofSection, asked);
     if (later === undefined || bestOf(ofSection) < LEAST * bestOf(lines)) return place;
-    return { passage, shown: [later[0], ...shown.filter(({ at }) => at !== section)] };
+    const own = shown.filter(({ at }) => at !== section).slice(0, Math.max(1, shown.length - 1));
+    return { passage, shown: [later[0], ...own] };
   });
 };
