@@ -16,12 +16,18 @@ export const pagesOfLists = (
   { cards, changes }: Pick<Corpus, 'cards' | 'changes'>,
   game: string,
 ): readonly (readonly [path: string, ids: readonly string[]])[] => [
-  ...[cards[game]].flatMap((list) => (list ? [[paths.cards(game), list.cards.map(({ en }) => slugOf(en))] as const] : [])),
-  ...[changes[game]].flatMap((list) => (list ? [[paths.changes(game), list.versions.map(({ id }) => id)] as const] : [])),
+  ...[cards[game]].flatMap((list) =>
+    list ? [[paths.cards(game), list.cards.map(({ en }) => slugOf(en))] as const] : [],
+  ),
+  ...[changes[game]].flatMap((list) =>
+    list ? [[paths.changes(game), list.versions.map(({ id }) => id)] as const] : [],
+  ),
 ];
 
 const placesIn = (list: CardList | ChangeList): readonly string[] =>
-  'cards' in list ? list.cards.map(({ at }) => at) : list.versions.flatMap(({ changes }) => changes.map(({ at }) => at));
+  'cards' in list
+    ? list.cards.map(({ at }) => at)
+    : list.versions.flatMap(({ changes }) => changes.map(({ at }) => at));
 
 /** Places that the site does not have, and cards that stand twice. */
 export const listProblems = (

@@ -17,8 +17,7 @@ export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<strin
       ...data.calculators.map((c) => paths.calculator(id, c.id)),
     ])
       map.set(path, new Set());
-  for (const { id } of corpus.games)
-    for (const [path, ids] of pagesOfLists(corpus, id)) map.set(path, new Set(ids));
+  for (const { id } of corpus.games) for (const [path, ids] of pagesOfLists(corpus, id)) map.set(path, new Set(ids));
   for (const page of pagesOf(corpus))
     map.set(page.path, new Set(page.body.split('\n').flatMap((line) => HEADING.exec(line)?.[3] ?? [])));
   return map;

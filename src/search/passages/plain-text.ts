@@ -29,7 +29,14 @@ export const plainLine = (mdx: string): string =>
     .trim();
 
 /** Blocks whose words have a kind of their own. */
-const ASIDES = { Example: 'example', Mistake: 'mistake', Gap: 'gap', Erratum: 'erratum', Certainty: 'note', Note: 'note' } as const;
+const ASIDES = {
+  Example: 'example',
+  Mistake: 'mistake',
+  Gap: 'gap',
+  Erratum: 'erratum',
+  Certainty: 'note',
+  Note: 'note',
+} as const;
 const OPENS = /^<(Example|Mistake|Gap|Erratum|Certainty|Note)\b(?:[^>]*\btitle="([^"]*)")?[^>]*>$/;
 const CLOSES = /^<\/(?:Example|Mistake|Gap|Erratum|Certainty|Note)>$/;
 const HEADING = /^#{2,6}\s+(.*?)\s*\[#([a-z0-9-]+)\]$/;
