@@ -1,6 +1,6 @@
 /**
  * A board of square areas as SVG text: rooms and their walls, doors, figures, objects, lines between centres. Places
- * are told in areas, from the upper left corner; the colours are those of `components/mdx/diagrams/Drawing.astro`.
+ * are in areas, from the upper left corner; the colours are those of `components/mdx/diagrams/Drawing.astro`.
  */
 
 /** A place on the board, in areas. */
@@ -30,7 +30,7 @@ export interface BoardPicture {
   readonly doors: readonly (BoardPoint & { readonly isUpright: boolean; readonly isOpen: boolean })[];
   /** Lines between centres of areas, with the place where one meets its first wall. */
   readonly lines: readonly (Stretch & { readonly end: LineEnd; readonly wall?: BoardPoint | undefined })[];
-  /** Letters in the centres of areas; `start` is that of the area from which everything is told. */
+  /** Letters in the centres of areas; `start` is that of the area that all claims start from. */
   readonly letters: readonly (BoardPoint & { readonly letter: string; readonly look: 'start' | 'plain' | 'hidden' })[];
   readonly figures: readonly (BoardPoint & { readonly letter: string; readonly side: 'agent' | 'enemy' })[];
   readonly objects: readonly (BoardPoint & { readonly size: number })[];
@@ -73,7 +73,7 @@ const floor = ({ x, y, look }: BoardPicture['floors'][number]): string => {
 const door = ({ isUpright, isOpen, ...place }: BoardPicture['doors'][number]): string =>
   box(isOpen ? 'door' : 'shut', place, isUpright ? [DOOR.thick, DOOR.long] : [DOOR.long, DOOR.thick]);
 
-/** Where a line begins, or ends: at a dot in the centre of its area, or short of the letter that stands there. */
+/** Where a line begins, or ends: at a dot in the centre of its area, or short of its letter. */
 const tipOf = (
   picture: BoardPicture,
   here: BoardPoint,

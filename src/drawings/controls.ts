@@ -1,6 +1,6 @@
 /**
- * Signs on buttons and in tables, 24 × 24. A character would come from whatever font of the device has it: as a coloured
- * emoji, as an empty box. Each stands by itself, so that a script carries only those that it shows.
+ * Signs on buttons and in tables, 24 × 24. A character would come from whatever font of the device has it: as a
+ * coloured emoji, as an empty box. Each is a constant of its own, so that a script contains only those that it shows.
  */
 import { path, ring, solid, together } from './strokes.ts';
 

@@ -1,4 +1,4 @@
-/** A ladder of dice as SVG text: each die stands a step higher; a step up arches above them, a step down below. */
+/** A ladder of dice as SVG text: each die is a step higher; a step up arches above them, a step down below. */
 
 /** A die of the ladder. */
 interface LadderDie {
@@ -14,7 +14,7 @@ export interface Ladder {
   readonly down: string;
 }
 
-/** Units of the view box: the side of a die, from die to die, how much higher each stands, what is left around. */
+/** Units of the view box: the side of a die, from die to die, how much higher each next one is, the margin around. */
 const SIDE = 46;
 const STRIDE = 82;
 const RISE = 16;

@@ -50,7 +50,7 @@ export const effectSchema = z.strictObject({
   unmodelled: z.string().optional(),
   /** A number that the player gives: `reveal` (1 + X tokens are revealed) or `tokens` (X tokens are sealed). */
   x: z.strictObject({ min: z.int(), max: z.int(), field: z.enum(['reveal', 'tokens']) }).optional(),
-  /** Something the player picks: it takes the place of what stands in `mechanics`. */
+  /** A choice of the player, which replaces `mechanics`. */
   choose: z.enum(['symbol', 'token']).optional(),
   among: z.array(tokenId).optional(),
 });

@@ -1,4 +1,7 @@
-/** `content/echo/data/locations.yaml` and `needs.yaml`: the locations with a property, and the words of what one seeks there. */
+/**
+ * `content/echo/data/locations.yaml` and `needs.yaml`: the locations with a property, and the words of what one seeks
+ * there.
+ */
 import { z } from 'astro/zod';
 import { idSchema } from '../site/game.ts';
 
@@ -17,14 +20,14 @@ export const NEEDS = [
   'dark-side',
 ] as const;
 
-/** What a location may take beside units of Movement. */
+/** What a location may cost besides units of Movement. */
 export const GIFTS = ['path-token', 'citizen-enemy', 'mage-enemy'] as const;
 
 /** One thing that can be done at a location. */
 const offerSchema = z.strictObject({
   /** Units of Movement, or a third of those that the detective had at the beginning of the turn, rounded up. */
   movement: z.union([z.int().positive(), z.literal('third-of-turn')]),
-  /** What is handed over beside them. */
+  /** What is paid in addition. */
   gives: z.strictObject({ what: z.enum(GIFTS), count: z.int().positive() }).optional(),
   gets: z.array(z.enum(NEEDS)).min(1),
   /** What one gets, in words. */

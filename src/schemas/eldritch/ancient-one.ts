@@ -24,14 +24,14 @@ export const ancientOneSchema = nameSchema.omit({ ours: true }).extend({
   doom: z.int().positive(),
   /** The Mythos deck, the stage on top first. */
   stages,
-  /** Monsters that the sheet sets aside; some are of expansions, and we have no figures of them. */
+  /** Monsters that the sheet sets apart; some come from expansions whose figures we do not have. */
   setAside: z.array(z.strictObject({ en: z.string(), count: z.int().positive() })).default([]),
   cultist: z.strictObject({
     certainty: certaintySchema.optional(),
     /** What `x` is, counted on the board, for the reader. */
     x: z.string().optional(),
     front: cultist,
-    /** After the Ancient One has awakened; where there is none, nobody told us. */
+    /** After the Ancient One has awakened; missing where it is unknown. */
     awakened: cultist.optional(),
   }),
   conflicts: z.array(conflictOf(['stages'], stages)).default([]),

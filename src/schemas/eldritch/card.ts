@@ -34,7 +34,7 @@ const cardEffectSchema = z.discriminatedUnion('do', [
   /** One die shows more than it fell. */
   z.strictObject({ do: z.literal('raise-die'), by: z.int().positive(), ...tests, ...limits }),
   z.strictObject({ do: z.literal('sixes-double'), ...tests }),
-  /** Dice beside, for all investigators of the place. */
+  /** Additional dice for all investigators of the location. */
   z.strictObject({ do: z.literal('extra-die'), dice: z.int().positive(), where: z.enum(['city', 'other-world']) }),
   z.strictObject({ do: z.literal('prevent'), loss: z.enum(['health', 'sanity']), upTo: loss, ...limits }),
   /** The damage of a monster is less, but no less than so. */
@@ -47,7 +47,7 @@ const cardEffectSchema = z.discriminatedUnion('do', [
 ]);
 export type CardEffect = z.output<typeof cardEffectSchema>;
 
-/** What a card does; missing where nobody told us its text. */
+/** What a card does; missing where its text is unknown. */
 const effect = z.strictObject({
   certainty: certaintySchema.optional(),
   does: z.array(cardEffectSchema).default([]),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * How far a figure is less sure than usual, when two lists of players agree: `medium`: one list says it, or two disagree;
- * `low`: one list says it, and it looks like a slip there.
+ * How far a figure is less sure than usual, when two lists of players agree: `medium`: one list says it, or two
+ * disagree; `low`: one list says it, and it looks like a slip there.
  */
 const CERTAINTIES = ['medium', 'low'] as const;
 export const certaintySchema = z.enum(CERTAINTIES);
@@ -12,6 +12,6 @@ export const conflictOf = <F extends string, S extends z.ZodType>(fields: readon
   z.strictObject({
     field: z.enum(fields),
     also,
-    /** Why we do not follow it, for the reader; where nothing is said, nobody knows. */
+    /** Why we do not follow it, for the reader; missing where the reason is unknown. */
     settled: z.string().optional(),
   });

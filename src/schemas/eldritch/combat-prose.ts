@@ -25,7 +25,7 @@ export const combatProseSchema = calculatorProseSchema.extend({
     z.enum(['hopeless', 'things']),
     z.strictObject({ term: idSchema, name: z.string(), says: z.string() }),
   ),
-  /** Rules that the steps of a fight follow, as links; a rule that is no term of the site is told without one. */
+  /** Rules that the steps of a fight follow, as links; a rule that is not a term of the site has none. */
   terms: z.record(idSchema, z.string()),
 });
 export type CombatProse = z.output<typeof combatProseSchema>;

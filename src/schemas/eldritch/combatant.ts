@@ -15,7 +15,7 @@ export const fought = {
   /** The first test of an encounter; a horror of `x` is counted on the board. */
   will: z.strictObject({ ...tested, horror: z.union([z.int().nonnegative(), z.literal('x')]) }).optional(),
   strength: z.strictObject({ ...tested, damage: z.int().nonnegative() }).optional(),
-  /** A number, or so many more than there are investigators, or than `x` is. */
+  /** A number, or a number added to that of the investigators or to `x`. */
   toughness: z.union([z.int().positive(), z.strictObject({ plus: z.int().nonnegative() }), z.literal('x+1')]),
   /** Special effects, ids of `flags.yaml`. */
   flags: z.array(idSchema).default([]),

@@ -14,7 +14,7 @@ export const monsterSchema = nameSchema.extend({
   fromSheet: z.literal(true).optional(),
   /** Where it goes when it spawns, an id of `map.yaml`. */
   spawn: idSchema.optional(),
-  /** Whether it has special effects, and which, nobody told us. */
+  /** It is unknown whether it has special effects. */
   textUnknown: z.literal(true).optional(),
   certainty: certaintySchema.optional(),
   conflicts: z.array(conflictOf(['copies', 'will-modifier', 'toughness-plus'], z.int())).default([]),

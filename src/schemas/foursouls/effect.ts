@@ -77,7 +77,7 @@ export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('expand'), slots: z.enum(SLOTS), n: n.positive(), ...join }),
 ]) satisfies z.ZodType<Effect>;
 
-/** What the engine does by itself and no card says: every effect stands either here or in the schema. */
+/** What the engine does by itself and no card says: every effect is either here or in the schema. */
 export const MADE_BY_ENGINE: {
   readonly [D in Exclude<Effect['do'], z.output<typeof effectSchema>['do']>]: string;
 } = {

@@ -11,7 +11,7 @@ export const stackScenarioSchema = z
     question: z.string(),
     /** The answer first, then why. */
     answer: z.string().max(300),
-    /** Cards of this case alone, written as those of `data/templates.yaml`; their ids are nobody else's. */
+    /** Cards of this case alone, written as those of `data/templates.yaml`; their ids are unique. */
     cards: z.array(stackTemplateSchema).optional(),
     setup: stackSetupSchema,
     /** Lines played before the case begins, so that it opens with what they put on the stack. */

@@ -65,7 +65,7 @@ const DOOR_FAULTS = {
   'door-nowhere': 'Одной из этих областей на поле нет.',
 } as const;
 
-/** Each line that is told of a letter: from the area it is told from to each area of the letter. */
+/** Each line of a claim about a letter: from the area of the claim to each area of the letter. */
 export const linesOf = (
   diagram: WrittenBoard,
   letter: string,

@@ -1,4 +1,4 @@
-/** `content/hellboy/data/dice.yaml`: the dice; what stands on them is assumed, what the rules imply is checked. */
+/** `content/hellboy/data/dice.yaml`: the dice; their faces are assumed, what the rules imply is checked. */
 import { z } from 'astro/zod';
 import { COLOURS } from '../../engines/hellboy/dice/colour.ts';
 import { EFFECTS } from '../../engines/hellboy/dice/effect.ts';
@@ -7,7 +7,7 @@ import { idSchema } from '../site/game.ts';
 import { certaintySchema } from './certainty.ts';
 
 const face = z.int().min(0).max(MOST_FACE);
-/** What the rules imply of a die; its colour is that of the die it stands with. */
+/** What the rules imply of the die of the same colour. */
 const faceRule = z.strictObject({
   kind: z.enum(['contains', 'among']),
   values: z.array(face).min(1),

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { idSchema } from '../site/game.ts';
 import { known } from './certainty.ts';
 
-/** What stands on the card of an enemy. */
+/** The printed figures of an enemy. */
 const ENEMY_FIGURES = ['health', 'toughness', 'melee', 'ranged', 'range', 'move'] as const;
 
 export const enemySchema = z.strictObject({

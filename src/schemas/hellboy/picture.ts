@@ -1,4 +1,4 @@
-/** What is drawn of a board: where everything stands, in areas, as `drawings/board.ts` takes it. */
+/** The picture of a board for `drawings/board.ts`: positions in areas. */
 import { areasOf, isExplored, isOpenDoor, isSame, type Area } from '../../engines/hellboy/board/board.ts';
 import { seamsOf, wallsOf } from '../../engines/hellboy/board/layout.ts';
 import { centreOf } from '../../engines/hellboy/board/walk.ts';

@@ -1,9 +1,9 @@
-/** `content/hellboy/boards/<id>.yaml` as it is written: rooms, doors, figures, and what is told of them. */
+/** `content/hellboy/boards/<id>.yaml` as it is written: rooms, doors, figures, and the claims about them. */
 import { z } from 'astro/zod';
 import type { Area } from '../../engines/hellboy/board/board.ts';
 import { parseArea } from '../../engines/hellboy/board/layout.ts';
 
-/** What can be told of an area: of its adjacency (the first two) or of the sight of it. */
+/** The claims about an area: on its adjacency (the first two) or on the sight of it. */
 const VERDICTS = ['adjacent', 'apart', 'clear', 'obscured', 'blocked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const isAdjacency = (verdict: Verdict): boolean => verdict === 'adjacent' || verdict === 'apart';
@@ -24,7 +24,7 @@ const door = z
   .transform((words) => words.split('-').map((word) => parseArea(word)!) as [Area, Area]);
 const room = z.string().regex(/^[A-Z]$/, 'Помещение — заглавная латинская буква из rooms.');
 
-/** Where in its area a figure or an object stands: compass points, `c` for the middle. In areas from the middle. */
+/** The place of a figure or an object in its area: compass points, `c` for the middle. In areas from the middle. */
 export const STANDS = {
   c: { x: 0, y: 0 },
   n: { x: 0, y: -0.23 },
@@ -54,13 +54,13 @@ export const writtenBoardSchema = z.strictObject({
   doors: z.array(door).default([]),
   /** Rooms not explored yet. */
   unexplored: z.array(room).default([]),
-  /** Letters on areas: the same on several areas of which the same is told. */
+  /** Letters on areas: the same on areas with the same claims. */
   areas: z.record(letter, areas).default({}),
   /** Figures by their letters. */
   figures: z.record(letter, z.strictObject({ side: z.enum(['agent', 'enemy']), at: area, stands })).default({}),
-  /** Objects: they fill an area and hide nobody. */
+  /** Objects: they fill an area and obstruct no sight. */
   objects: z.array(z.strictObject({ size: z.int().min(1).max(6), at: area, stands })).default([]),
-  /** The letter of the area or the figure from which everything is told. */
+  /** The letter of the area or the figure that all claims start from. */
   about: letter,
   /** What holds for each further letter, and why. */
   told: z.record(

@@ -14,7 +14,7 @@ export const MDX_COMPONENTS = {
   Spoiler: [],
   /** A remark on editions or older wording. */
   Note: ['title'],
-  /** A game symbol; `decorative` where its word stands beside it. */
+  /** A game symbol; `decorative` next to its word. */
   Icon: ['name', 'decorative'],
   /** English words in Russian prose. */
   En: [],
@@ -28,7 +28,7 @@ export const MDX_COMPONENTS = {
   Window: [],
   /** A drawing made of words, from `diagrams/` of the game: the round, a test, the way of a card. */
   Diagram: ['id'],
-  /** The table of the locations that do something for whoever stands there, from the data of the game, with a filter. */
+  /** The table of the locations that offer something, from the data of the game, with a filter. */
   LocationTable: [],
 } as const satisfies Record<string, readonly string[]>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;

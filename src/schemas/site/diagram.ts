@@ -8,20 +8,20 @@ const stepsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
-        /** Where it is told: an address on this site. */
+        /** The rule: an address on this site. */
         to: z.string().regex(/^\//, 'Адрес на этом сайте: «/arkham/rules/round/#mythos».'),
         /** What happens in it, in order. */
         steps: z.array(z.string()).default([]),
         /** A remark, in brackets. */
         note: z.string().optional(),
-        /** What stands between this part and the next: a window, a round of priority. */
+        /** What comes between this part and the next: a window, a round of priority. */
         after: z.string().optional(),
       }),
     )
     .min(2),
 });
 
-/** The colours of dice on a ladder; a letter stands on each, so that colour is never the only sign. */
+/** The colours of dice on a ladder; each die has a letter, so that colour is never the only sign. */
 const DIE_COLOURS = ['yellow', 'orange', 'red', 'black'] as const;
 
 /** `ladder`: dice from the worst to the best, and what a step up or down does to each. */
@@ -51,6 +51,8 @@ const ladderSchema = z.strictObject({
     .max(4),
 });
 
-/** `content/<game>/diagrams/<id>.yaml`: a drawing made of words, shown by `<Diagram id="…" />` in the prose of its game. */
+/**
+ * `content/<game>/diagrams/<id>.yaml`: a drawing made of words, shown by `<Diagram id="…" />` in the prose of its game.
+ */
 export const diagramSchema = z.discriminatedUnion('kind', [stepsSchema, ladderSchema]);
 export type Diagram = z.output<typeof diagramSchema>;

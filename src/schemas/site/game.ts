@@ -26,7 +26,7 @@ export const gameSchema = z.strictObject({
   status: z.enum(['ready', 'planned']),
   /** Place on the home page, from 1. */
   order: z.int().positive(),
-  /** Its drawing on the home page, beside its title and in the search: SVG elements, 48 × 48. */
+  /** Its drawing on the home page, next to its title and in the search: SVG elements, 48 × 48. */
   emblem: emblemSchema,
   /** What opens its page, drawn from its own pieces: SVG elements, 320 × 88. */
   face: emblemSchema.optional(),
@@ -76,7 +76,7 @@ export const gameSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** The documents that the rules are told from. */
+  /** The documents that the rules come from. */
   sources: z.array(z.strictObject({ title: z.string(), note: z.string() })).default([]),
 });
 export type Game = z.output<typeof gameSchema>;

@@ -13,12 +13,14 @@ export const termSchema = z.strictObject({
   title: z.string().min(1),
   /** Official English name. */
   en: englishNameSchema,
-  /** The answer in one or two sentences; stands alone in a chat card. */
+  /** The answer in one or two sentences, complete by itself in a chat card. */
   summary: summarySchema,
   kind: z.enum(KINDS),
   /** Id of the set (see `sets` of game.yaml) that brought the term. */
   since: idSchema,
-  /** Inflected forms that become links, reviewed by hand: lower case (but for proper names), words and single spaces. */
+  /**
+   * Inflected forms that become links, reviewed by hand: lower case (but for proper names), words and single spaces.
+   */
   forms: z.array(z.string()),
   /** Other wordings, older translations, abbreviations, aspect pairs: searched, never linked. */
   aliases: z.array(z.string()).default([]),
@@ -30,7 +32,10 @@ export const termSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+(?:#[a-z0-9-]+)?$/)
     .optional(),
-  /** The calculator that goes with the term, set to illustrate it: its id, the query of its address, what the reader will see. */
+  /**
+   * The calculator that goes with the term, set to illustrate it: its id, the query of its address, what the reader
+   * will see.
+   */
   calculator: z.strictObject({ to: idSchema, query: z.string().default(''), says: z.string() }).optional(),
   /** Which part of which rulebook. */
   source: z.string().min(1),

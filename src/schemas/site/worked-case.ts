@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { idSchema } from './game.ts';
 
 /**
- * `content/<game>/scenarios/<id>.yaml`: what a worked case says in any game. The rest is told and checked by the schema
- * of its own game.
+ * `content/<game>/scenarios/<id>.yaml`: the fields of a worked case in any game. The rest is defined and checked by the
+ * schema of its own game.
  */
 export const workedCaseSchema = z.object({
   title: z.string().max(60),

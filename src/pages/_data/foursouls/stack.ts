@@ -24,14 +24,14 @@ const GAME = 'foursouls';
 const catalogOf = (cards: readonly Template[] = []): Catalog =>
   Object.fromEntries(cards.toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id)).map((t) => [t.id, t]));
 
-/** The cards that are told whole: worked cases are played with these. */
+/** The cards with full text: worked cases are played with these. */
 export const stackCards = (): Catalog => catalogOf(content.figures.foursouls.templates);
 
 /** Cards that worked cases bring along: a case may be taken over into the sandbox. */
 const ownCards = (): Catalog =>
   catalogOf(Object.values(content.figures.foursouls.scenarios).flatMap(({ cards }) => cards ?? []));
 
-/** All that may be laid in the sandbox: printed monsters by their figures too, but for those that are told whole. */
+/** All that may be laid in the sandbox: printed monsters by their figures too, except those with full text. */
 export const sandboxCards = (): Catalog => ({
   ...Object.fromEntries(content.figures.foursouls.monsters.map((monster) => [monster.id, printedMonster(monster)])),
   ...ownCards(),
@@ -65,7 +65,7 @@ export const stackProse = (): Prose => ({
   termBase: url(paths.glossary(GAME)),
 });
 
-/** A theme of the library: cases are told apart by the rule that they cite first. */
+/** A theme of the library: cases are grouped by the rule that they cite first. */
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ const THEMES: readonly (readonly [id: string, name: string, rules: readonly stri
   ['death', 'Смерть и штраф', ['death', 'monster-death', 'player-death', 'death-penalty']],
   ['turn', 'Покупка, конец хода, победа', ['end-phase', 'purchase', 'winning', 'hand']],
 ];
-/** The library by theme; what fits none stands last. */
+/** The library by theme; cases without one come last. */
 export const stackThemes = (cases: readonly StackCase[]): readonly Theme[] => {
   const themeOf = (c: StackCase) => THEMES.find(([, , rules]) => rules.includes(c.data.rules[0]!))?.[0] ?? 'words';
   return [...THEMES, ['words', 'Слова на картах', []] as const]
