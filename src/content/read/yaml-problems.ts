@@ -42,7 +42,7 @@ const openAt = (document: Document, place: number): number => {
   let open = place;
   visit(document, (_, node) => {
     if (!isCollection(node) && !isScalar(node)) return;
-    const isEnclosed = isCollection(node) ? node.flow === true : /^QUOTE/.test(node.type ?? '');
+    const isEnclosed = isCollection(node) ? node.flow === true : node.type?.startsWith('QUOTE') === true;
     const [begin, , end] = node.range!;
     if (isEnclosed && begin < place && place <= end) open = begin;
   });
@@ -137,7 +137,10 @@ const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): readonly stri
 const kindsAt = (schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] => {
   const union = schemaAt(schema, path.slice(0, -1));
   if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
-  return union.options.flatMap((option) => [...(option._zod.propValues?.[String(path.at(-1))] ?? [])].map(String));
+  return union.options.flatMap((option) => {
+    const kind = schemaAt(option, path.slice(-1));
+    return kind instanceof z.ZodLiteral ? [...kind.values].map(String) : [];
+  });
 };
 
 /** What was meant, where a list of names is known. */
