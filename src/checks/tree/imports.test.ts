@@ -200,7 +200,8 @@ test('pure rooms use no platform', () => {
   const wrong = files
     .filter((f) => PURE.includes(roomOf(f)) && !isTest(f))
     .flatMap((file) => {
-      const source = readFileSync(join(SRC, file), 'utf8');
+      // A file may be named `window.ts`.
+      const source = readFileSync(join(SRC, file), 'utf8').replaceAll(/ from '[^']*'/g, '');
       return [
         ...importsOf(file)
           .filter((i) => !i.startsWith('.') && !PURE_LIBRARIES.includes(i))
