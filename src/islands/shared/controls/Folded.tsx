@@ -9,7 +9,7 @@ interface Props {
   readonly children: () => ComponentChildren;
 }
 
-/** A foldable part under its heading. Its contents are rendered only while it is open. */
+/** A foldable part under its heading. Its contents are rendered once, and again only while it is open. */
 export const Folded = ({ class: also = '', id, summary, onToggle, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {

@@ -25,7 +25,7 @@ export interface BarProps {
   readonly room?: 'words' | 'tall' | undefined;
 }
 
-/** Short computations show no busy state. */
+/** The states that the bar explains; a running computation needs no words. */
 type Unanswered = Exclude<SolveStatus['kind'], 'done' | 'counting'>;
 const UNANSWERED: { readonly [kind in Unanswered]: string } = {
   asks: 'вопрос большой, счёт не закончен',

@@ -10,7 +10,7 @@ const keyOf = (game: string): string => `${game}.character`;
 export const keepChosen = (game: string, id: string | undefined): void =>
   id === undefined ? removeValue(keyOf(game)) : saveValue(keyOf(game), id);
 
-/** The id chosen last; undefined where there is none, or the device refuses. */
+/** The card chosen last; undefined where there is none, or the device refuses. */
 export const lastChosen = <C extends { readonly id: string }>(game: string, cards: readonly C[]): C | undefined => {
   const id = loadValue(keyOf(game));
   return cards.find((card) => card.id === id);
