@@ -26,3 +26,10 @@ export const SECTION_DOORS: {
   },
   memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист для стола: порядок, действия, числа' },
 };
+
+/** The door of the page that follows a game at the table. */
+export const TABLE_DOOR = {
+  name: 'За столом',
+  sign: 'table',
+  says: 'Шаг за шагом, со счётчиками и тем, что забывают',
+} as const satisfies { readonly name: string; readonly sign: SignName; readonly says: string };

@@ -20,6 +20,7 @@ export const SIGNS = {
   bag: path(
     'M9 3.5h6l-1.4 3.7c3.7 1.4 5.9 5 5.9 8.3 0 3.6-2.9 5-7.5 5s-7.5-1.4-7.5-5c0-3.3 2.2-6.9 5.9-8.3zM9.2 7.3h5.6',
   ),
+  table: path('M3 8.5h18M5 8.5v10M19 8.5v10M8 5.5h8v3H8zM9.5 13.5l1.6 1.6 3.4-3.4'),
   memo: path('M6 3h12v18H6zM9.5 8l1 1 2-2M14.5 8.5h1M9.5 13l1 1 2-2M14.5 13.5h1M9.5 17.5h6'),
   games: path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'),
   about: ring(12, 12, 8.5) + path('M12 11v5M12 8v.1'),

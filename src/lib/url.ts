@@ -38,5 +38,7 @@ export const paths = {
   cards: (game: string) => `/${game}/cards/`,
   /** What has changed in the rules and when. */
   changes: (game: string) => `/${game}/changes/`,
+  /** The round at the table, step by step. */
+  round: (game: string, query = '') => `/${game}/round/${query === '' ? '' : `?${query}`}`,
   memo: (game: string) => `/${game}/memo/`,
 } as const;

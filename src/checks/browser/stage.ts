@@ -124,6 +124,7 @@ export const KINDS_OF_PAGE = {
   'list of cards': '/arkham/cards/',
   'list of changes': '/arkham/changes/',
   memo: '/arkham/memo/',
+  'round at the table': '/eldritch/round/',
   calculator: '/arkham/odds/',
   'calculator of the bag': '/arkham/bag/',
   'term with a table': '/arkham/terms/trauma/',

@@ -44,6 +44,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/shared',
   ],
+  'islands/table': ['lib', 'device', 'schemas/site', 'islands/shared'],
   components: [
     'lib',
     'schemas/site',
@@ -65,6 +66,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'search',
     'browser',
     'islands/<game>',
+    'islands/table',
     'components',
     'layouts',
     'styles',
@@ -86,6 +88,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/log',
     'engines/<game>',
     'islands/<game>',
+    'islands/table',
     'components',
     'build',
     'new',

@@ -17,6 +17,7 @@ const FILES = [
   'questions-of-newcomers.yaml',
   'questions-with-answers.yaml',
   'questions.yaml',
+  'round.yaml',
   'synonyms.yaml',
 ];
 /** Folders of any game, and how their files end. */

@@ -9,6 +9,7 @@ import type { z } from 'astro/zod';
 import { chapterSchema, type Chapter } from '../../schemas/site/chapter.ts';
 import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
 import { gameSchema, type Game } from '../../schemas/site/game.ts';
+import { roundSchema, type Round } from '../../schemas/site/round.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
 import { askedSchema, type Asked } from '../../schemas/site/asked.ts';
 import { cardListSchema, changeListSchema, type CardList, type ChangeList } from '../../schemas/site/lists.ts';
@@ -60,6 +61,8 @@ export interface Corpus {
   /** By game, where it has the list. */
   readonly cards: Readonly<Record<string, CardList>>;
   readonly changes: Readonly<Record<string, ChangeList>>;
+  /** By game: the pass that its page «За столом» follows. */
+  readonly rounds: Readonly<Record<string, Round>>;
   readonly figures: Figures;
   readonly problems: readonly Problem[];
 }
@@ -88,6 +91,7 @@ export const readCorpus = (root: string): Corpus => {
   const asked: Record<string, Asked> = {};
   const cards: Record<string, CardList> = {};
   const changes: Record<string, ChangeList> = {};
+  const rounds: Record<string, Round> = {};
   const content = join(root, 'content');
 
   /** The page of one file; none, and its problems, where it cannot be read. */
@@ -151,12 +155,27 @@ export const readCorpus = (root: string): Corpus => {
 
     table(game, 'synonyms', synonymsSchema, synonyms);
     table(game, 'asked', askedSchema, asked);
+    table(game, 'round', roundSchema, rounds);
     table(game, 'cards', cardListSchema, cards);
     table(game, 'changes', changeListSchema, changes);
   }
   const { figures, problems: wrongFigures } = readFigures(root);
   problems.push(...wrongFigures);
-  return { games, terms, chapters, memos, diagrams, workedCases, synonyms, asked, cards, changes, figures, problems };
+  return {
+    games,
+    terms,
+    chapters,
+    memos,
+    diagrams,
+    workedCases,
+    synonyms,
+    asked,
+    rounds,
+    cards,
+    changes,
+    figures,
+    problems,
+  };
 };
 
 const gameFileMissing = (game: string, file: string): Problem => ({

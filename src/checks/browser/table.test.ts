@@ -1,0 +1,77 @@
+/** The round at the table: stepped with a thumb, kept on the device, sent by a link. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const isLive = (page: Page) => page.locator('.t-table[data-live=true]').waitFor();
+const title = (page: Page) => page.locator('#t-step');
+const onward = (page: Page) => page.locator('.t-next');
+const stepTitled = async (page: Page, step: string) => page.waitForURL(`**step=${step}*`);
+const counter = (page: Page, name: string) =>
+  page.locator('.t-counters').getByRole('group', { name }).locator('output');
+
+for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
+  test(`a whole pass is stepped through, and the next one begins: ${game}`, () =>
+    open(`/${game}/round/`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await isLive(page);
+      const first = await page.locator('.t-where b').textContent();
+      const seen = new Set<string>();
+      for (let presses = 0; presses < 40; presses += 1) {
+        seen.add((await title(page).textContent())!);
+        await onward(page).click();
+        if ((await page.locator('.t-where b').textContent()) !== first) break;
+      }
+      assert.ok(seen.size >= 8, `only ${seen.size} steps`);
+      await page.waitForURL('**pass=2*');
+    }));
+
+test('a step that changes a counter does it with its button, and the last move is undone', () =>
+  open('/arkham/round/?v=1&pass=2&step=doom&players=~~', {}, async (page) => {
+    await isLive(page);
+    await onward(page).click();
+    await counter(page, 'Безысходность в игре').filter({ hasText: /^1$/ }).waitFor();
+    await stepTitled(page, 'advance');
+    await page.locator('.t-dock').getByRole('button', { name: 'Отменить' }).click();
+    await counter(page, 'Безысходность в игре').filter({ hasText: /^0$/ }).waitFor();
+    await stepTitled(page, 'doom');
+  }));
+
+test('a threshold that is reached is said aloud', () =>
+  open('/arkham/round/?v=1&counters=6.7.0&players=~~', {}, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Безысходность в игре: больше' }).click();
+    await page.locator('.t-alarm[role=status] a').waitFor();
+  }));
+
+test('a game that has a name is kept under it, and opened again after another one', () =>
+  open('/foursouls/round/', {}, async (page) => {
+    await isLive(page);
+    await page
+      .locator('details', { has: page.locator('.t-name') })
+      .locator('summary')
+      .click();
+    await page.locator('.t-name input').fill('Пятница');
+    await page.locator('.t-name button').click();
+    await page.getByRole('button', { name: 'Души: больше' }).click();
+    await page.waitForFunction(() => (localStorage.getItem('pravilarium.foursouls.tables') ?? '').includes('own='));
+    await page.getByRole('button', { name: 'Начать новую партию' }).click();
+    await page.getByRole('button', { name: 'Открыть: Пятница' }).click();
+    await page.waitForURL('**own=1.3*');
+  }));
+
+test('a link leads to the step and its counters; what it says wrongly is named', () =>
+  open('/eldritch/round/?v=1&step=omen&counters=9.2.1&leader=2&done=77&players=Аня~Боря~', {}, async (page) => {
+    await isLive(page);
+    await page.locator('.c-bad', { hasText: '77' }).waitFor();
+    await counter(page, 'Безысходность').filter({ hasText: /^9$/ }).waitFor();
+    await onward(page).click();
+    await counter(page, 'Безысходность').filter({ hasText: /^7$/ }).waitFor();
+    await page.locator('.t-who', { hasText: 'Боря' }).waitFor();
+  }));
+
+test('without a script all steps stand in order', () =>
+  open('/echo/round/', { javaScriptEnabled: false }, async (page) => {
+    assert.ok((await page.locator('.all-steps li:visible').count()) >= 10);
+  }));

@@ -1,0 +1,75 @@
+/** What the schema of `round.yaml` cannot see: names that stand twice or nowhere, links that lead to no page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineLinks, placePath } from '../../lib/inline-links.ts';
+import type { Change, Round } from '../../schemas/site/round.ts';
+import { listHint } from '../link/nearest.ts';
+import type { Problem } from '../link/problem.ts';
+import type { Corpus, GameFile } from './corpus.ts';
+import { lineOf } from './yaml.ts';
+
+/** Every place that a round leads to. */
+const placesOf = ({ phases, counters, window }: Round): readonly string[] => {
+  const steps = phases.flatMap((phase) => phase.steps);
+  const lines = [
+    ...steps.flatMap(({ says, forgotten }) => [...says, ...forgotten]),
+    ...counters.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm.says])),
+    ...(window === undefined ? [] : [window]),
+  ];
+  return [
+    ...steps.map(({ to }) => to),
+    ...lines.flatMap((line) => inlineLinks(line).flatMap(({ to }) => (to === undefined ? [] : [to]))),
+    ...counters.flatMap(({ term }) => (term === undefined ? [] : [`terms/${term}`])),
+  ];
+};
+const countersOf = ({ counter, times }: Change): readonly string[] => [counter, ...(times === undefined ? [] : [times])];
+const repeatsIn = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+
+/** @param map path of each page → ids of its headings */
+export const roundProblems = (
+  root: string,
+  game: GameFile,
+  corpus: Corpus,
+  map: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Problem[] => {
+  const round = corpus.rounds[game.id];
+  const file = `content/${game.id}/round.yaml`;
+  if (round === undefined || !existsSync(join(root, file))) return [];
+  const source = readFileSync(join(root, file), 'utf8');
+  const problem = (rule: Problem['rule'], at: string, message: string, fix: string): Problem => ({
+    rule,
+    file,
+    line: lineOf(source, at),
+    message,
+    fix,
+  });
+  const steps = round.phases.flatMap((phase) => phase.steps);
+  const counters = round.counters.map(({ id }) => id);
+  const calculators = game.data.calculators.map(({ id }) => id);
+  const named = [
+    ...steps.flatMap(({ does }) => (does?.changes ?? []).flatMap(countersOf)),
+    ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
+  ];
+  const isThere = (to: string) => {
+    const [path = '', anchor] = placePath(game.id, to).split('#');
+    const headings = map.get(path);
+    return headings !== undefined && (anchor === undefined || headings.has(anchor));
+  };
+  return [
+    ...[...repeatsIn(steps.map(({ id }) => id)), ...repeatsIn(counters)].map((id) =>
+      problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или счётчику другое имя.'),
+    ),
+    ...named
+      .filter((id) => !counters.includes(id))
+      .map((id) => problem('unknown-term', id, `Счётчика «${id}» нет.`, listHint(id, counters))),
+    ...steps
+      .flatMap(({ calculator }) => calculator?.id ?? [])
+      .filter((id) => !calculators.includes(id))
+      .map((id) => problem('broken-link', id, `Калькулятора «${id}» у игры нет.`, listHint(id, calculators))),
+    ...placesOf(round)
+      .filter((to) => !isThere(to))
+      .map((to) =>
+        problem('broken-link', to, `Ссылка ведёт на страницу, которой нет: ${to}.`, 'Пишите terms/<id> или rules/<id>#<заголовок>.'),
+      ),
+  ];
+};

@@ -1,0 +1,100 @@
+/** The round at the table: the present step, what is forgotten at it, the counters. On the server it shows the first step. */
+import '../shared/controls/controls.css';
+import '../shared/frame/frame.css';
+import './style.css';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { keepAwake, type LetSleep } from '../../device/awake.ts';
+import type { Round } from '../../schemas/site/round.ts';
+import { Folded } from '../shared/controls/Folded.tsx';
+import { useKeptFocus } from '../shared/controls/focus.ts';
+import { Problems } from '../shared/frame/Problems.tsx';
+import { ShareButton } from '../shared/frame/ShareButton.tsx';
+import { tableOf } from './model.ts';
+import { Counters } from './parts/Counters.tsx';
+import { Dock } from './parts/Dock.tsx';
+import { Games } from './parts/Games.tsx';
+import { Players } from './parts/Players.tsx';
+import { Step } from './parts/Step.tsx';
+import { Steps } from './parts/Steps.tsx';
+import { useTable } from './use-table.ts';
+import { labels, playersRu, playerName } from './words/labels.ts';
+
+interface Props {
+  readonly game: string;
+  readonly round: Round;
+  /** «/arkham/» with the site's base. */
+  readonly base: string;
+}
+export default function Island({ game, round, base }: Props) {
+  const table = useMemo(() => tableOf(game, round), []);
+  const { kept, games, isRefused, canUndo, actions } = useTable(table);
+  const { state, isLive, problems } = kept;
+  const root = useKeptFocus();
+  const part = { table, state, base, actions };
+  const leads = state.players.length > 1 ? `${round.leader}: ${playerName(state, state.leader)}` : '';
+  return (
+    <div ref={root} class="c-calc t-table" data-live={isLive}>
+      {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />}
+      <Problems
+        title={labels.problems}
+        items={problems.map(({ code, came }) => `${code}: «${came}»`)}
+        end={labels.problemsEnd}
+      />
+      {isRefused && <p class="c-notice">{labels.notKept}</p>}
+      <div class="t-body">
+        <Step {...part} />
+        <Dock {...part} canUndo={canUndo} />
+        <Counters {...part} />
+        <div class="c-panel c-folds t-more">
+          <Folded
+            class="c-fold"
+            summary={<Summary title={labels.players} says={[playersRu(state.players.length), leads]} />}
+          >
+            {() => <Players {...part} />}
+          </Folded>
+          <Folded class="c-fold" summary={<Summary title={labels.steps} says={[]} />}>
+            {() => <Steps {...part} />}
+          </Folded>
+          <Folded class="c-fold" summary={<Summary title={labels.games} says={[state.name]} />}>
+            {() => <Games {...part} games={games} />}
+          </Folded>
+          <div class="t-doors">
+            <ShareButton share={actions?.share} />
+            <Awake isLive={isLive} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Summary = ({ title, says }: { readonly title: string; readonly says: readonly string[] }) => (
+  <>
+    <h2>{title}</h2>
+    <small>{says.filter((part) => part !== '').join(' · ')}</small>
+  </>
+);
+
+/** Keeps the screen from going dark while the page is open. */
+const Awake = ({ isLive }: { readonly isLive: boolean }) => {
+  const letSleep = useRef<LetSleep>();
+  const [isOn, setOn] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => () => letSleep.current?.(), []);
+  const toggle = async () => {
+    if (isOn) letSleep.current?.();
+    letSleep.current = isOn ? undefined : await keepAwake();
+    setOn(letSleep.current !== undefined);
+    setRefused(!isOn && letSleep.current === undefined);
+  };
+  return (
+    <>
+      <button type="button" class="c-button" aria-pressed={isOn} disabled={!isLive} onClick={() => void toggle()}>
+        {labels.awake}
+      </button>
+      <span class="c-hint" role="status">
+        {isRefused && labels.awakeRefused}
+      </span>
+    </>
+  );
+};

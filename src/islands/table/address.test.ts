@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { codecOf } from './address.ts';
+import { beginTable, MOST_LETTERS, type State, type Table } from './model.ts';
+import { parseSaved, withSaved, MOST_SAVED } from './saved.ts';
+import { TABLES, tableOfGame } from './rounds.test-table.ts';
+
+const name = fc.string({ maxLength: MOST_LETTERS }).map((text) => text.replaceAll('~', '').trim());
+const numbers = (counters: Table['shared']) =>
+  fc.tuple(...counters.map(({ least, most }) => fc.integer({ min: least, max: most })));
+const stateOf = (table: Table): fc.Arbitrary<State> => {
+  const { least, most } = table.round.players;
+  const player = fc.record(
+    { name, counters: numbers(table.ofPlayer), isDone: fc.boolean() },
+    { noNullPrototype: true },
+  );
+  return fc
+    .record(
+      {
+        name,
+        pass: fc.integer({ min: 2, max: table.round.last ?? 99 }),
+        at: fc.nat(table.steps.length - 1),
+        players: fc.array(player, { minLength: least, maxLength: most }),
+        counters: numbers(table.shared),
+      },
+      { noNullPrototype: true },
+    )
+    .chain((state) => fc.nat(state.players.length - 1).map((leader) => ({ ...state, leader })));
+};
+
+for (const table of TABLES) {
+  const { make, parse } = codecOf(table);
+  test(`an address says the whole state: ${table.game}`, () => {
+    fc.assert(fc.property(stateOf(table), (state) => assert.deepEqual(parse(make(state)), { state, problems: [] })));
+  });
+  test(`whatever comes is understood or named: ${table.game}`, () => {
+    const fields = fc.constantFrom('game', 'pass', 'step', 'players', 'leader', 'done', 'counters', 'own');
+    fc.assert(
+      fc.property(fc.dictionary(fields, fc.string()), (query) => {
+        const { state, problems } = parse(new URLSearchParams({ v: '1', ...query }).toString());
+        assert.deepEqual(parse(make(state)).state, state);
+        assert.ok(problems.every(({ came }) => came.length <= 41));
+      }),
+    );
+  });
+}
+
+test('a step that the first round lacks is refused, and the beginning stays', () => {
+  const table = tableOfGame('arkham');
+  const { state, problems } = codecOf(table).parse('v=1&step=doom&players=~~');
+  assert.deepEqual(problems, [{ code: 'step', came: 'doom' }]);
+  assert.equal(state.at, beginTable(table).at);
+});
+
+test('a saved game is kept under its name, the newest first, a damaged record not at all', () => {
+  const games = withSaved(withSaved([], { name: 'А', text: 'v=1' }), { name: 'Б', text: 'v=1&pass=2' });
+  assert.deepEqual(
+    withSaved(games, { name: 'А', text: 'v=1&pass=3' }).map(({ name: kept, text }) => [kept, text]),
+    [
+      ['А', 'v=1&pass=3'],
+      ['Б', 'v=1&pass=2'],
+    ],
+  );
+  const many = Array.from({ length: MOST_SAVED + 5 }, (_, i) => ({ name: `${i}`, text: '' }));
+  assert.equal(many.reduce(withSaved, []).length, MOST_SAVED);
+  assert.deepEqual(parseSaved('{"a":1}'), []);
+  assert.deepEqual(parseSaved('[{"name":"А","text":"v=1"},{"name":3}]'), [{ name: 'А', text: 'v=1' }]);
+  assert.deepEqual(parseSaved('['), []);
+});

@@ -1,0 +1,153 @@
+/** A game at the table: in which pass and at which step it is, who leads, and its counters. */
+import type { Change, Counter, Round, RoundStep } from '../../schemas/site/round.ts';
+
+/** What an island gets of a round. */
+export interface Table {
+  readonly game: string;
+  readonly round: Round;
+  /** All steps of a pass in order, each with the number of its phase. */
+  readonly steps: readonly (RoundStep & { readonly phase: number })[];
+  /** The counters of the table and those of each player, by their place. */
+  readonly shared: readonly Counter[];
+  readonly ofPlayer: readonly Counter[];
+}
+export const tableOf = (game: string, round: Round): Table => ({
+  game,
+  round,
+  steps: round.phases.flatMap(({ steps }, phase) => steps.map((step) => ({ ...step, phase }))),
+  shared: round.counters.filter(({ ofPlayer }) => !ofPlayer),
+  ofPlayer: round.counters.filter(({ ofPlayer }) => ofPlayer),
+});
+
+export interface Player {
+  /** Empty: «Игрок 1». */
+  readonly name: string;
+  /** His counters, in the order of the table. */
+  readonly counters: readonly number[];
+  /** Whether he has acted in the present step. */
+  readonly isDone: boolean;
+}
+export interface State {
+  /** The name under which the device keeps this game; empty: it has none. */
+  readonly name: string;
+  /** Which pass through the steps, from 1. */
+  readonly pass: number;
+  /** The present step, by its place. */
+  readonly at: number;
+  /** The player who leads, by his place. */
+  readonly leader: number;
+  readonly players: readonly Player[];
+  /** The counters of the table, in their order. */
+  readonly counters: readonly number[];
+}
+export const MOST_PASSES = 99;
+export const MOST_LETTERS = 24;
+
+const newPlayer = (table: Table): Player => ({
+  name: '',
+  counters: table.ofPlayer.map(({ start }) => start),
+  isDone: false,
+});
+/** The step that a pass begins with. */
+const firstStep = ({ steps }: Table, pass: number): number => steps.findIndex(({ from }) => from <= pass);
+
+/** A game that has not begun. */
+export const beginTable = (table: Table): State => ({
+  name: '',
+  pass: 1,
+  at: firstStep(table, 1),
+  leader: 0,
+  players: Array.from({ length: table.round.players.start }, () => newPlayer(table)),
+  counters: table.shared.map(({ start }) => start),
+});
+
+const bounded = ({ least, most }: Counter, value: number): number => Math.min(Math.max(value, least), most);
+/** The number of a counter of the table. */
+export const valueOf = ({ shared }: Table, { counters }: State, id: string): number =>
+  counters[shared.findIndex((counter) => counter.id === id)] ?? 0;
+/** A counter of the table at another number, kept within its bounds. */
+export const withCounter = (table: Table, state: State, id: string, value: number): State => ({
+  ...state,
+  counters: table.shared.map((counter, i) => (counter.id === id ? bounded(counter, value) : state.counters[i]!)),
+});
+
+/** How often a change is made as things stand. */
+const timesOf = (table: Table, state: State, { times, per }: Change): number =>
+  times === undefined ? 1 : Math.floor(valueOf(table, state, times) / per);
+/** The state after the changes of the present step, one after another: a later one sees what an earlier one did. */
+export const withChanges = (table: Table, state: State): State =>
+  (table.steps[state.at]?.does?.changes ?? []).reduce(
+    (before, change) =>
+      withCounter(
+        table,
+        before,
+        change.counter,
+        valueOf(table, before, change.counter) + change.by * timesOf(table, before, change),
+      ),
+    state,
+  );
+
+const withoutTicks = (state: State): State => ({
+  ...state,
+  players: state.players.map((player) => (player.isDone ? { ...player, isDone: false } : player)),
+});
+/** At another step of the same pass. */
+export const atStep = (state: State, at: number): State => withoutTicks({ ...state, at });
+
+/** Whether the game is over after the present step, by the number of its passes. */
+export const isLastStep = ({ steps, round }: Table, { pass, at }: State): boolean =>
+  at === steps.length - 1 && pass === (round.last ?? MOST_PASSES);
+
+/** On to the next step; after the last one the next pass begins, and the leader may change. The last step of all stays. */
+export const next = (table: Table, state: State): State => {
+  if (isLastStep(table, state)) return state;
+  if (state.at < table.steps.length - 1) {
+    const later = table.steps.findIndex(({ from }, i) => i > state.at && from <= state.pass);
+    if (later > 0) return atStep(state, later);
+  }
+  const pass = state.pass + 1;
+  const leader = table.round.goesRound ? (state.leader + 1) % state.players.length : state.leader;
+  return { ...atStep(state, firstStep(table, pass)), pass, leader };
+};
+/** Back to the step before, without taking back its changes; the first step of all stays. */
+export const previous = (table: Table, state: State): State => {
+  const earlier = table.steps.findLastIndex(({ from }, i) => i < state.at && from <= state.pass);
+  if (earlier >= 0) return atStep(state, earlier);
+  if (state.pass === 1) return state;
+  const players = state.players.length;
+  const leader = table.round.goesRound ? (state.leader + players - 1) % players : state.leader;
+  return { ...atStep(state, table.steps.length - 1), pass: state.pass - 1, leader };
+};
+
+/** So many players: those who come have nothing yet, those who leave are the last. */
+export const withPlayers = (table: Table, state: State, count: number): State => ({
+  ...state,
+  leader: Math.min(state.leader, count - 1),
+  players: Array.from({ length: count }, (_, i) => state.players[i] ?? newPlayer(table)),
+});
+/** One player changed. */
+export const withPlayer = (state: State, at: number, changed: Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, i) => (i === at ? { ...player, ...changed } : player)),
+});
+/** A counter of a player at another number, kept within its bounds. */
+export const withOwnCounter = (table: Table, state: State, at: number, id: string, value: number): State => {
+  const player = state.players[at];
+  if (player === undefined) return state;
+  const counters = table.ofPlayer.map((counter, i) =>
+    counter.id === id ? bounded(counter, value) : player.counters[i]!,
+  );
+  return withPlayer(state, at, { counters });
+};
+
+/** The number at which a counter raises its alarm. */
+export const alarmAt = (table: Table, state: State, { alarm }: Counter): number | undefined => {
+  if (alarm === undefined) return undefined;
+  return typeof alarm.at === 'number' ? alarm.at : valueOf(table, state, alarm.at);
+};
+/** Whether a counter at this number raises its alarm. */
+export const isAlarm = (table: Table, state: State, counter: Counter, value: number): boolean => {
+  const at = alarmAt(table, state, counter);
+  if (at === undefined) return false;
+  return counter.alarm?.falls === true ? value <= at : value >= at;
+};

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import { TextField } from '../../shared/controls/TextField.tsx';
+import { MOST_LETTERS } from '../model.ts';
+import type { SavedGame } from '../saved.ts';
+import type { PartProps } from '../view-props.ts';
+import { labels } from '../words/labels.ts';
+
+/** The games that the device keeps: this one gets a name, another one is opened. */
+export const Games = ({ state, actions, games }: PartProps & { readonly games: readonly SavedGame[] }) => (
+  <>
+    <Name key={state.name} {...{ state, actions }} />
+    {games.length === 0 && <p class="c-hint">{labels.gamesNone}</p>}
+    <ul class="t-games">
+      {games.map((game) => (
+        <li key={game.name}>
+          <span>{game.name}</span>
+          {game.name !== state.name && (
+            <button
+              type="button"
+              class="c-button"
+              aria-label={`${labels.open}: ${game.name}`}
+              onClick={() => actions?.open(game)}
+            >
+              {labels.open}
+            </button>
+          )}
+          <button
+            type="button"
+            class="c-button"
+            aria-label={`${labels.remove}: ${game.name}`}
+            onClick={() => actions?.remove(game)}
+          >
+            {labels.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <button type="button" class="c-button" disabled={actions === undefined} onClick={() => actions?.begin()}>
+      {labels.begin}
+    </button>
+  </>
+);
+
+/** The name of this game, taken when it is confirmed. */
+const Name = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) => {
+  const [typed, setTyped] = useState(state.name);
+  const name = (event: Event) => {
+    event.preventDefault();
+    actions?.name(typed.trim());
+  };
+  return (
+    <form class="t-name" onSubmit={name}>
+      <TextField
+        label={labels.gameName}
+        value={typed}
+        most={MOST_LETTERS}
+        placeholder={labels.gameNamePlaceholder}
+        onInput={setTyped}
+      />
+      <button type="submit" class="c-button" disabled={actions === undefined || typed.trim() === state.name}>
+        {labels.keep}
+      </button>
+    </form>
+  );
+};

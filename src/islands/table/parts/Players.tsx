@@ -1,0 +1,51 @@
+import { Stepper } from '../../shared/controls/Stepper.tsx';
+import { TextField } from '../../shared/controls/TextField.tsx';
+import { MOST_LETTERS, withPlayer, withPlayers } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { labels, playerName } from '../words/labels.ts';
+import { OwnCounters } from './Counters.tsx';
+
+/** Who plays, who leads, and what each of them has. */
+export const Players = (props: PartProps) => {
+  const { table, state, actions } = props;
+  const { least, most } = table.round.players;
+  return (
+    <>
+      <Stepper
+        label={labels.playerCount}
+        value={state.players.length}
+        min={least}
+        max={most}
+        onChange={actions && ((count) => actions.change((before) => withPlayers(table, before, count)))}
+      />
+      {state.players.length > 1 && (
+        <fieldset class="t-leader">
+          <legend>{table.round.leader}</legend>
+          {state.players.map((_, at) => (
+            <label key={at}>
+              <input
+                type="radio"
+                name="t-leader"
+                checked={at === state.leader}
+                disabled={actions === undefined}
+                onChange={() => actions?.change((before) => ({ ...before, leader: at }))}
+              />
+              <span>{playerName(state, at)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {state.players.map(({ name }, at) => (
+        <TextField
+          key={at}
+          label={labels.playerName(at)}
+          value={name}
+          most={MOST_LETTERS}
+          onInput={(typed) => actions?.type((before) => withPlayer(before, at, { name: typed }))}
+        />
+      ))}
+      {table.ofPlayer.length > 0 &&
+        state.players.map((_, at) => (at === state.leader ? null : <OwnCounters key={at} {...props} at={at} />))}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Line } from './Line.tsx';
+import { withPlayer } from '../model.ts';
+import type { PartProps } from '../view-props.ts';
+import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
+
+/** The present step: what is done, by whom, and what is forgotten at it. */
+export const Step = (props: PartProps) => {
+  const { table, state, base } = props;
+  const step = table.steps[state.at]!;
+  const [page = '', anchor] = step.to.split('#');
+  return (
+    <section class="c-panel t-step" aria-labelledby="t-step">
+      <p class="t-where">
+        <b>{passRu(table, state)}</b>
+        <span>{table.round.phases[step.phase]!.title}</span>
+        <small>{stepRu(table, state)}</small>
+      </p>
+      <Progress {...props} />
+      <h2 id="t-step" tabIndex={-1}>
+        {step.title}
+      </h2>
+      {state.players.length > 1 && (
+        <p class="t-who">
+          {table.round.leader}: <b>{playerName(state, state.leader)}</b>
+        </p>
+      )}
+      {step.who !== undefined && <p class="t-who">Кто: {lowerFirst(step.who)}</p>}
+      <ul class="t-says">
+        {step.says.map((says) => (
+          <li key={says}>
+            <Line text={says} base={base} />
+          </li>
+        ))}
+      </ul>
+      {step.eachPlayer && state.players.length > 1 && <Acted {...props} />}
+      {step.forgotten.length > 0 && (
+        <div class="t-forgotten">
+          <h3>{labels.forgotten}</h3>
+          <ul>
+            {step.forgotten.map((says) => (
+              <li key={says}>
+                <Line text={says} base={base} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {step.window && table.round.window !== undefined && (
+        <p class="t-window">
+          <Line text={table.round.window} base={base} />
+        </p>
+      )}
+      <p class="t-links">
+        <a href={`${base}${page}/${anchor === undefined ? '' : `#${anchor}`}`}>{labels.rule}</a>
+        {step.calculator !== undefined && <a href={`${base}${step.calculator.id}/`}>{step.calculator.label}</a>}
+      </p>
+    </section>
+  );
+};
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How far the pass has come: a dash for each step, a gap between phases. */
+const Progress = ({ table, state }: PartProps) => (
+  <ol class="t-progress" aria-hidden="true">
+    {table.round.phases.map(({ title }, phase) => (
+      <li key={title}>
+        {table.steps.map((step, i) =>
+          step.phase === phase && step.from <= state.pass ? (
+            <i key={step.id} data-state={i < state.at ? 'done' : i === state.at ? 'now' : 'later'} />
+          ) : null,
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Ticks for those who have acted. */
+const Acted = ({ state, actions }: PartProps) => (
+  <fieldset class="t-acted">
+    <legend>{labels.acted}</legend>
+    {state.players.map(({ isDone }, at) => (
+      <label class="c-check" key={at}>
+        <input
+          type="checkbox"
+          checked={isDone}
+          disabled={actions === undefined}
+          onChange={() => actions?.change((before) => withPlayer(before, at, { isDone: !isDone }))}
+        />
+        <span>{playerName(state, at)}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,69 @@
+/** What the page says of itself. */
+import { countRu } from '../../../lib/plural-ru.ts';
+import type { State, Table } from '../model.ts';
+
+export const labels = {
+  noScript: 'Без JavaScript счётчиков нет, но все шаги стоят ниже по порядку.',
+  notKept: 'Браузер не хранит данные этой страницы: партия останется только в её адресе.',
+  problems: 'Ссылка понята не вся',
+  problemsEnd: 'Вместо непонятого стоит начало партии.',
+  next: 'Дальше',
+  nextWithout: 'Дальше без этого',
+  back: 'Назад',
+  undo: 'Отменить',
+  over: 'Это последний шаг партии.',
+  forgotten: 'Не забудьте',
+  counters: 'Счётчики',
+  players: 'Игроки',
+  playerCount: 'Сколько игроков',
+  playerName: (at: number) => `Имя игрока ${at + 1}`,
+  acted: 'Кто уже закончил',
+  games: 'Партии на этом устройстве',
+  gamesNone: 'Назовите партию, и устройство сохранит её под этим именем.',
+  gameName: 'Название этой партии',
+  gameNamePlaceholder: 'Вечер пятницы',
+  keep: 'Сохранить',
+  open: 'Открыть',
+  remove: 'Удалить',
+  begin: 'Начать новую партию',
+  awake: 'Не гасить экран',
+  awakeRefused: 'Браузер не даёт держать экран включённым.',
+  steps: 'Все шаги',
+  rule: 'Правило шага',
+} as const;
+
+export const playerName = ({ players }: State, at: number): string => players[at]?.name || `Игрок ${at + 1}`;
+/** «Раунд 3». */
+export const passRu = ({ round }: Table, { pass }: State): string => `${round.pass} ${pass}`;
+/** «Раунд 3, фаза Мифа: шаг 2 из 5». */
+export const whereRu = (table: Table, state: State): string => {
+  const { phase, title } = table.steps[state.at]!;
+  return `${passRu(table, state)}, ${table.round.phases[phase]!.title.toLowerCase()}: ${title.toLowerCase()}`;
+};
+/** «шаг 2 из 5». */
+export const stepRu = (table: Table, { at, pass }: State): string => {
+  const { phase } = table.steps[at]!;
+  const own = table.steps.flatMap((step, i) => (step.phase === phase && step.from <= pass ? [i] : []));
+  return `шаг ${own.indexOf(at) + 1} из ${own.length}`;
+};
+export const playersRu = (count: number): string => countRu(count, ['игрок', 'игрока', 'игроков']);
+
+/** What a step would change: «безысходность 12 → 10». */
+export const changesRu = (table: Table, before: State, after: State): string =>
+  table.shared
+    .flatMap((counter, i) => {
+      const [was, is] = [before.counters[i]!, after.counters[i]!];
+      return was === is ? [] : [`${counter.name.toLowerCase()}: ${was} → ${is}`];
+    })
+    .join(', ');
+
+/** What is sent with the link. */
+export const sentenceRu = (table: Table, state: State): string => {
+  const counters = table.shared.map((counter, i) => `${counter.name.toLowerCase()} ${state.counters[i]!}`);
+  return [
+    `${state.name === '' ? '' : `${state.name}. `}${whereRu(table, state)}.`,
+    counters.length > 0 ? `Счётчики: ${counters.join(', ')}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
