@@ -16,15 +16,24 @@ export const Dock = ({ table, state, actions, canUndo }: Props) => {
   const doIt = () => actions?.change((before) => next(table, withChanges(table, before)));
   return (
     <div class="t-dock">
-      <button
-        type="button"
-        class="c-button t-side"
-        disabled={actions === undefined}
-        aria-disabled={state.pass === 1 && previous(table, state) === state}
-        onClick={() => actions?.change((before) => previous(table, before))}
-      >
-        {labels.back}
-      </button>
+      <div class="t-also">
+        <button
+          type="button"
+          disabled={actions === undefined}
+          aria-disabled={previous(table, state) === state}
+          onClick={() => actions?.change((before) => previous(table, before))}
+        >
+          {labels.back}
+        </button>
+        {does !== undefined && !isOver && (
+          <button type="button" disabled={actions === undefined} onClick={go}>
+            {labels.skip}
+          </button>
+        )}
+        <button type="button" disabled={actions === undefined} aria-disabled={!canUndo} onClick={() => actions?.undo()}>
+          {labels.undo}
+        </button>
+      </div>
       <button
         type="button"
         class="c-button c-main t-next"
@@ -34,20 +43,6 @@ export const Dock = ({ table, state, actions, canUndo }: Props) => {
       >
         {does === undefined ? labels.next : does.label}
         {does !== undefined && changes !== '' && <small>{changes}</small>}
-      </button>
-      {does !== undefined && !isOver && (
-        <button type="button" class="t-without" disabled={actions === undefined} onClick={go}>
-          {labels.nextWithout}
-        </button>
-      )}
-      <button
-        type="button"
-        class="c-button t-side"
-        disabled={actions === undefined}
-        aria-disabled={!canUndo}
-        onClick={() => canUndo && actions?.undo()}
-      >
-        {labels.undo}
       </button>
       {isOver && <p role="status">{labels.over}</p>}
     </div>

@@ -19,12 +19,12 @@ export const Step = (props: PartProps) => {
       <h2 id="t-step" tabIndex={-1}>
         {step.title}
       </h2>
-      {state.players.length > 1 && (
+      {table.round.goesRound && state.players.length > 1 && (
         <p class="t-who">
           {table.round.leader}: <b>{playerName(state, state.leader)}</b>
         </p>
       )}
-      {step.who !== undefined && <p class="t-who">Кто: {lowerFirst(step.who)}</p>}
+      {step.who !== undefined && <p class="t-who">{step.who}</p>}
       <ul class="t-says">
         {step.says.map((says) => (
           <li key={says}>
@@ -57,8 +57,6 @@ export const Step = (props: PartProps) => {
     </section>
   );
 };
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** How far the pass has come: a dash for each step, a gap between phases. */
 const Progress = ({ table, state }: PartProps) => (
