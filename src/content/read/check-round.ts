@@ -22,7 +22,10 @@ const placesOf = ({ phases, counters, window }: Round): readonly string[] => {
     ...counters.flatMap(({ term }) => (term === undefined ? [] : [`terms/${term}`])),
   ];
 };
-const countersOf = ({ counter, times }: Change): readonly string[] => [counter, ...(times === undefined ? [] : [times])];
+const countersOf = ({ counter, times }: Change): readonly string[] => [
+  counter,
+  ...(times === undefined ? [] : [times]),
+];
 const repeatsIn = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
 /** @param map path of each page → ids of its headings */
@@ -69,7 +72,12 @@ export const roundProblems = (
     ...placesOf(round)
       .filter((to) => !isThere(to))
       .map((to) =>
-        problem('broken-link', to, `Ссылка ведёт на страницу, которой нет: ${to}.`, 'Пишите terms/<id> или rules/<id>#<заголовок>.'),
+        problem(
+          'broken-link',
+          to,
+          `Ссылка ведёт на страницу, которой нет: ${to}.`,
+          'Пишите terms/<id> или rules/<id>#<заголовок>.',
+        ),
       ),
   ];
 };

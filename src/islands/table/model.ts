@@ -131,7 +131,12 @@ export const withPlayer = (state: State, at: number, changed: Partial<Player>): 
   players: state.players.map((player, i) => (i === at ? { ...player, ...changed } : player)),
 });
 /** A counter of a player at another number, kept within its bounds. */
-export const withOwnCounter = (table: Table, state: State, at: number, id: string, value: number): State => {
+export const withOwnCounter = (
+  table: Table,
+  state: State,
+  { player: at, counter: id }: { readonly player: number; readonly counter: string },
+  value: number,
+): State => {
   const player = state.players[at];
   if (player === undefined) return state;
   const counters = table.ofPlayer.map((counter, i) =>

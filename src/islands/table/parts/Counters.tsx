@@ -69,7 +69,9 @@ export const OwnCounters = ({ at, ...props }: PartProps & { readonly at: number 
           owner={owner}
           value={state.players[at]!.counters[i]!}
           onChange={
-            actions && ((value) => actions.change((before) => withOwnCounter(table, before, at, counter.id, value)))
+            actions &&
+            ((value) =>
+              actions.change((before) => withOwnCounter(table, before, { player: at, counter: counter.id }, value)))
           }
         />
       ))}

@@ -58,6 +58,8 @@ export const Step = (props: PartProps) => {
   );
 };
 
+/** Before the present step, at it, after it. */
+const PROGRESS = ['done', 'now', 'later'] as const;
 /** How far the pass has come: a dash for each step, a gap between phases. */
 const Progress = ({ table, state }: PartProps) => (
   <ol class="t-progress" aria-hidden="true">
@@ -65,7 +67,7 @@ const Progress = ({ table, state }: PartProps) => (
       <li key={title}>
         {table.steps.map((step, i) =>
           step.phase === phase && step.from <= state.pass ? (
-            <i key={step.id} data-state={i < state.at ? 'done' : i === state.at ? 'now' : 'later'} />
+            <i key={step.id} data-state={PROGRESS[Math.sign(i - state.at) + 1]} />
           ) : null,
         )}
       </li>

@@ -32,11 +32,14 @@ export const labels = {
   rule: 'Правило шага',
 } as const;
 
-export const playerName = ({ players }: State, at: number): string => players[at]?.name || `Игрок ${at + 1}`;
+export const playerName = ({ players }: State, at: number): string => {
+  const name = players[at]?.name ?? '';
+  return name === '' ? `Игрок ${at + 1}` : name;
+};
 /** «Раунд 3». */
 export const passRu = ({ round }: Table, { pass }: State): string => `${round.pass} ${pass}`;
 /** «Раунд 3, фаза Мифа: шаг 2 из 5». */
-export const whereRu = (table: Table, state: State): string => {
+const whereRu = (table: Table, state: State): string => {
   const { phase, title } = table.steps[state.at]!;
   return `${passRu(table, state)}, ${table.round.phases[phase]!.title.toLowerCase()}: ${title.toLowerCase()}`;
 };
@@ -48,12 +51,12 @@ export const stepRu = (table: Table, { at, pass }: State): string => {
 };
 export const playersRu = (count: number): string => countRu(count, ['игрок', 'игрока', 'игроков']);
 
-/** What a step would change: «безысходность 12 → 10». */
+/** What a step would change: «безысходность: было 12, станет 10». */
 export const changesRu = (table: Table, before: State, after: State): string =>
   table.shared
     .flatMap((counter, i) => {
       const [was, is] = [before.counters[i]!, after.counters[i]!];
-      return was === is ? [] : [`${counter.name.toLowerCase()}: ${was} → ${is}`];
+      return was === is ? [] : [`${counter.name.toLowerCase()}: было ${was}, станет ${is}`];
     })
     .join(', ');
 
