@@ -68,7 +68,7 @@ test('a link leads to the step and its counters; what it says wrongly is named',
     await counter(page, 'Безысходность').filter({ hasText: /^9$/ }).waitFor();
     await onward(page).click();
     await counter(page, 'Безысходность').filter({ hasText: /^7$/ }).waitFor();
-    await page.locator('.t-who', { hasText: 'Боря' }).waitFor();
+    await page.locator('.t-more summary', { hasText: 'Боря' }).waitFor();
   }));
 
 test('without a script all steps stand in order', () =>
