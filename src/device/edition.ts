@@ -1,6 +1,6 @@
 /**
- * The edition of the rules that the reader plays by, in a game that has two of them. `components/Boot.astro` applies it before
- * the first paint: from the address (`?edition=2`), else from the device.
+ * The edition of the rules that the reader plays by, in a game that has two of them. `components/Boot.astro` applies it
+ * before the first paint: from the address (`?edition=2`), else from the device.
  */
 import { readStorage, writeStorage } from './storage.ts';
 
@@ -11,16 +11,20 @@ const CHOSEN = 'edition-chosen';
 const keyOf = (game: string): string => `${game}.edition`;
 
 /** The edition that this page shows now; 1 in a game of one edition, and on the server. */
-export const editionOf = (): Edition =>
-  typeof document !== 'undefined' && document.documentElement.dataset.edition === '2' ? 2 : 1;
+export const editionOf = (): Edition => {
+  if (typeof document === 'undefined') return 1;
+  return document.documentElement.dataset.edition === '2' ? 2 : 1;
+};
 
-/** The edition that the device keeps for a game, for pages that are of no game. */
+/** The edition that the device keeps for a game, for pages outside of games. */
 export const keptEdition = (game: string): Edition => {
   const kept = readStorage(keyOf(game));
   return kept !== 'refused' && kept.text === '2' ? 2 : 1;
 };
 
-/** Chooses the edition of the game of this page: for the page, in its address and on the device, where that is not refused. */
+/**
+ * Chooses the edition of the game of this page: for the page, in its address and on the device, where it allows that.
+ */
 export const chooseEdition = (edition: Edition): void => {
   const { dataset } = document.documentElement;
   if (edition === 2) dataset.edition = '2';
@@ -37,7 +41,7 @@ export const chooseEdition = (edition: Edition): void => {
   document.dispatchEvent(new Event(CHOSEN));
 };
 
-/** Calls back after each choice on this page. @returns what ends it */
+/** Calls back after each choice on this page. @returns stops it */
 export const watchEdition = (changed: () => void): (() => void) => {
   document.addEventListener(CHOSEN, changed);
   return () => document.removeEventListener(CHOSEN, changed);

@@ -100,7 +100,7 @@ const boundWords = (issue: SizeIssue): string => {
 };
 /** How the library speaks where the schema has no words of its own for a bound or a pattern. */
 const LIBRARY_BOUND = /^Слишком /;
-const LIBRARY_PATTERN = /шаблону \//;
+const LIBRARY_PATTERN = 'шаблону /';
 
 const wordsOf = (issue: Issue, came: unknown): string => {
   if (issue.code === 'unrecognized_keys') return 'такого поля нет.';
@@ -114,7 +114,7 @@ const wordsOf = (issue: Issue, came: unknown): string => {
   if ((issue.code === 'too_small' || issue.code === 'too_big') && LIBRARY_BOUND.test(issue.message))
     return boundWords(issue);
   // The words of a schema say more; without them the library quotes the pattern.
-  if (issue.code === 'invalid_format' && LIBRARY_PATTERN.test(issue.message)) return 'записано не так, как нужно.';
+  if (issue.code === 'invalid_format' && issue.message.includes(LIBRARY_PATTERN)) return 'записано не так, как нужно.';
   return issue.message;
 };
 
