@@ -1,4 +1,5 @@
 import { DONE, SHARE } from '../drawings/controls.ts';
+import { editionOf } from '../device/edition.ts';
 import { copyText } from '../device/clipboard.ts';
 import { share, type Shared, type ShareEnd } from '../device/share.ts';
 import { element } from './element.ts';
@@ -41,16 +42,22 @@ const copyHeading = async (page: string, mark: HTMLAnchorElement): Promise<void>
 
 /** The button at the title that shares the page, and the marks at headings that copy their addresses. */
 export const startSharing = (): void => {
-  const page = location.origin + location.pathname;
+  const page = () => location.origin + location.pathname + (editionOf() === 2 ? '?edition=2' : '');
   const line = document.querySelector<HTMLElement>('.titled');
   if (line !== null) {
     const title = line.querySelector('h1')!.textContent;
-    const what = { title, text: line.dataset.says, url: page };
+    const what = {
+      title,
+      text: line.dataset.says,
+      get url() {
+        return page();
+      },
+    };
     shareBy(line.querySelector('button')!, line.querySelector<HTMLElement>('[role=status]')!, what);
   }
   // A mark is a link to its own heading: the address changes as usual and is copied as well.
   document.addEventListener('click', (event) => {
     const mark = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
-    if (mark !== null) void copyHeading(page, mark);
+    if (mark !== null) void copyHeading(page(), mark);
   });
 };

@@ -1,3 +1,4 @@
+import { editionOf } from '../../device/edition.ts';
 import { fetchJson } from '../fetch-json.ts';
 
 /** The definitions of a game by the ids of its terms. */
@@ -6,8 +7,7 @@ const loaded = new Map<string, Promise<Definitions>>();
 
 /** The definitions of the game of a link; a failed load is tried again by the next call. */
 export const definitionsFor = (href: string): Promise<Definitions> => {
-  const { edition } = document.documentElement.dataset;
-  const address = new URL(`../../definitions${edition === undefined ? '' : `-${edition}`}.json`, href).href;
+  const address = new URL(`../../definitions${editionOf() === 2 ? '-2' : ''}.json`, href).href;
   const known = loaded.get(address) ?? (fetchJson(address) as Promise<Definitions>);
   loaded.set(address, known);
   known.catch(() => loaded.delete(address));

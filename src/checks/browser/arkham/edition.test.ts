@@ -157,3 +157,20 @@ test('an answer of the search leads with the line of the chosen edition, and say
     const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
     assert.match(await place.locator('.reason').innerText(), /^Глава 2\. .*развёрнутый/);
   }));
+
+test('what is shared carries the edition that is shown', () =>
+  open(
+    TERM,
+    {},
+    async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await press(page, 'главе 2');
+      await isPressed(page, 'главе 2');
+      await page.goto(address(OTHER_TERM));
+      await page.getByRole('button', { name: 'Поделиться' }).click();
+      await page.getByText('Ссылка скопирована').waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assert.ok(copied.endsWith(`${OTHER_TERM}?edition=2`), copied);
+    },
+    { isAlone: true },
+  ));
