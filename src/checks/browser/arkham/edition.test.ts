@@ -161,9 +161,8 @@ test('an answer of the search leads with the line of the chosen edition, and say
 test('what is shared carries the edition that is shown', () =>
   open(
     TERM,
-    {},
+    { permissions: ['clipboard-read', 'clipboard-write'] },
     async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await press(page, 'главе 2');
       await isPressed(page, 'главе 2');
       await page.goto(address(OTHER_TERM));
