@@ -155,7 +155,7 @@ test('an answer of the search leads with the line of the chosen edition, and say
   open('/arkham/?edition=2', {}, async (page) => {
     await page.locator('.home-find input').fill('нужно ли врагу быть развёрнутым чтобы бдительный ударил');
     const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
-    assert.match(await place.locator('.reason').innerText(), /^Глава 2\. .*развёрнутый/);
+    assert.match(await place.locator('.reason').first().innerText(), /^Глава 2\. .*развёрнутый/);
   }));
 
 test('what is shared carries the edition that is shown', () =>
