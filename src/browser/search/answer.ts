@@ -11,7 +11,7 @@ import { searchText, type TextHit } from './full-text.ts';
 import type { makeTermList } from './items.ts';
 import { compileMarker } from './mark.ts';
 import { offerText, showNoIndex, showNoText, showTexts, type PanelView } from './panel-view.ts';
-import { askQuestion, prepareForQuestion } from './passages.ts';
+import { askQuestion, prepareForQuestion, type AnsweredQuestion } from './passages.ts';
 import { showPlaces } from './place-list.ts';
 import type { Query, Session } from './session.ts';
 import { SEARCHED } from './term-index.ts';
@@ -94,11 +94,26 @@ const answerFromPassages = async ({ view, session }: Screen, query: Query, quest
   if (!isCurrent()) return false;
   const asked = await askQuestion(question, scope).catch(() => undefined);
   if (!isCurrent() || asked === undefined || asked.places.length === 0) return false;
+  showAnswers(view, query, asked);
+  const isOpened = session.settle(query);
+  if (!isOpened && asked.answerWholly !== undefined) void completeAnswers(view, query, asked.answerWholly());
+  return true;
+};
+
+const showAnswers = (view: PanelView, { scope }: Query, asked: AnsweredQuestion) => {
   showPlaces(view.terms, asked);
   const isOwnGameOnly = scope.only !== undefined && scope.only === scope.game;
   view.status.textContent = placesSaid(asked.places.length, asked.unknown, isOwnGameOnly);
-  session.settle(query);
-  return true;
+};
+
+/** Shows what examples and later sets say as well, unless the reader is in the list already; where they cannot be had, it stands. */
+const completeAnswers = async (view: PanelView, query: Query, further: Promise<AnsweredQuestion>) => {
+  const list = view.terms;
+  const top = () => list.getBoundingClientRect().top;
+  const before = top();
+  const asked = await further.catch(() => undefined);
+  if (asked === undefined || !query.isCurrent() || list.matches(':focus-within') || top() !== before) return;
+  showAnswers(view, query, asked);
 };
 
 const answerFromText = async ({ view }: Screen, { text, scope, isCurrent }: Query, found: Answer) => {

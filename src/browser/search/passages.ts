@@ -2,7 +2,7 @@
  * Whole questions, answered from the passages of the pages. They are fetched for the first question and no sooner: a name is
  * answered without them.
  */
-import { parsePassages } from '../../search/passages/index-file.ts';
+import { joinedFiles, parseLater, parsePassages, type PassageFile } from '../../search/passages/index-file.ts';
 import { indexInSteps, type PassageIndex } from '../../search/passages/passage-index.ts';
 import { inEdition } from '../../search/passages/in-edition.ts';
 import { answersTo, type Answers } from '../../search/passages/question.ts';
@@ -25,6 +25,8 @@ export interface AnsweredQuestion extends Answers {
   readonly stems: ReadonlySet<string>;
   /** Whether it is of one game alone. */
   readonly isOfOneGame: boolean;
+  /** Answers it from examples and later sets as well, where these have not come. */
+  readonly answerWholly?: () => Promise<AnsweredQuestion>;
 }
 
 /** Does work in steps, so that letters typed meanwhile are drawn. */
@@ -40,16 +42,30 @@ const doneInSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   }
 };
 
-const fileOf = memoizeLoad(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
+const firstOf = memoizeLoad(async (game) => parsePassages(await fetchJson(siteAddress(`/${game}/passages.json`))));
+const laterOf = memoizeLoad(async (game) => parseLater(await fetchJson(siteAddress(`/${game}/passages-later.json`))));
+const wholeOf = async (game: string): Promise<PassageFile> =>
+  joinedFiles(...(await Promise.all([firstOf(game), laterOf(game)])));
+
 const ALL = '';
 const askedOf = ({ only }: Scope): string => only ?? ALL;
-const indexOf = memoizeLoad(async (game): Promise<PassageIndex> =>
-  doneInSlices(indexInSteps(await Promise.all((game === ALL ? [...SEARCHED.keys()] : [game]).map(fileOf)))),
+/** The index over what a first question waits for: one game without its examples and later sets. */
+const firstIndexOf = memoizeLoad(async (game): Promise<PassageIndex> =>
+  doneInSlices(indexInSteps([await firstOf(game)])),
 );
+/** The indexes over all of a game, or of all games, that have come. */
+const whole = new Map<string, PassageIndex>();
+const wholeIndexOf = memoizeLoad(async (game): Promise<PassageIndex> => {
+  const games = game === ALL ? [...SEARCHED.keys()] : [game];
+  const index = await doneInSlices(indexInSteps(await Promise.all(games.map(wholeOf))));
+  whole.set(game, index);
+  return index;
+});
 
 /** Begins to fetch what a question will be answered from; a failure is told when it is asked. */
 export const prepareForQuestion = (scope: Scope): void => {
-  indexOf(askedOf(scope)).catch(() => undefined);
+  const game = askedOf(scope);
+  (game === ALL ? wholeIndexOf(game) : firstIndexOf(game)).catch(() => undefined);
 };
 
 /**
@@ -59,12 +75,20 @@ export const prepareForQuestion = (scope: Scope): void => {
 export const askQuestion = async (query: string, scope: Scope): Promise<AnsweredQuestion> => {
   const game = askedOf(scope);
   const isOfOneGame = game !== ALL;
-  const index = await indexOf(game);
+  const known = whole.get(game) ?? (await (isOfOneGame ? firstIndexOf(game) : wholeIndexOf(game)));
   const terms = termsAtHand() ?? (await (isOfOneGame ? loadTermsOf(game) : loadTerms()));
-  const question = readableQuestion(index, query);
-  const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
-  const { places: found, unknown } = answersTo(index, terms, question, options);
-  const places = inEdition(index, question, found.slice(0, MOST_PLACES), laterSections());
-  const stems = new Set(askedWords(index, question).flatMap((word) => [...word.keys()]));
-  return { places, unknown, stems, isOfOneGame };
+  const answerFrom = (index: PassageIndex): AnsweredQuestion => {
+    const question = readableQuestion(index, query);
+    const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
+    const { places: found, unknown } = answersTo(index, terms, question, options);
+    const places = inEdition(index, question, found.slice(0, MOST_PLACES), laterSections());
+    const stems = new Set(askedWords(index, question).flatMap((word) => [...word.keys()]));
+    return { places, unknown, stems, isOfOneGame };
+  };
+  const answer = answerFrom(known);
+  if (!isOfOneGame || whole.has(game)) return answer;
+  const answerWholly = async () => answerFrom(await wholeIndexOf(game));
+  // What the first file has no word for, the later one may have.
+  if (answer.unknown.length > 0 || answer.places.length === 0) return answerWholly().catch(() => answer);
+  return { ...answer, answerWholly };
 };

@@ -6,6 +6,7 @@ import type { AnsweredQuestion, QuestionCase } from '../../content/read/question
 import type { Corpus } from '../../content/read/corpus.ts';
 import type { SearchIndex } from '../../search/index-file.ts';
 import { parsePassages } from '../../search/passages/index-file.ts';
+import { learnWords, type LearnedWords } from '../../search/passages/learned-words.ts';
 import { packPassages } from '../../search/passages/pack.ts';
 import { indexPassages, sum, type PassageIndex } from '../../search/passages/passage-index.ts';
 import { passagesOf } from '../../search/passages/passage.ts';
@@ -14,14 +15,21 @@ import { rarity } from '../../search/passages/rank.ts';
 import { STOP_STEMS } from '../../search/passages/table-words.ts';
 import { stemsOf } from '../../search/words.ts';
 
-/** The index over them as the browser has it: packed, sent as text, unpacked. */
+/** The words of players that are learned from the ways of asking of all games, once for a corpus. */
+const LEARNED = new WeakMap<Corpus, ReadonlyMap<string, LearnedWords>>();
+const learnedWordsOf = (corpus: Corpus, game: string): LearnedWords | undefined => {
+  const learned =
+    LEARNED.get(corpus) ?? learnWords(new Map(corpus.games.map(({ id }) => [id, passagesOf(corpus, id)])));
+  LEARNED.set(corpus, learned);
+  return learned.get(game);
+};
+
+/** The index over them as the browser has it once both files have come: packed, sent as text, unpacked. */
 const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
   const { short } = corpus.games.find(({ id }) => id === game)!.data;
-  return indexPassages([
-    parsePassages(
-      JSON.parse(JSON.stringify(packPassages([game, short], passagesOf(corpus, game), corpus.synonyms[game]))),
-    ),
-  ]);
+  const players = { written: corpus.synonyms[game], learned: learnedWordsOf(corpus, game) };
+  const file = packPassages([game, short], passagesOf(corpus, game), players);
+  return indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
 };
 
 /** A game as the search of the browser has it. */

@@ -1,7 +1,7 @@
 /** A question as it is compared with texts: what each of its words weighs, by the stems that it may mean. */
 import { stemsOf } from '../words.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { formOf } from './question-form.ts';
+import { asksForMeaning, formOf } from './question-form.ts';
 import { rarity, type AskedWord } from './rank.ts';
 
 export interface AskedStems {
@@ -10,6 +10,8 @@ export interface AskedStems {
   readonly total: number;
   /** Its place among the forms of questions; −1 where it has none. */
   readonly form: number;
+  /** Whether it asks what something is: «что такое безысходность». */
+  readonly isForMeaning: boolean;
 }
 /** What a text says of each asked word, from 0 to 1. */
 export type Cover = readonly number[];
@@ -26,7 +28,12 @@ export const askedStems = (
       ...[...meanings].map(([stem, worth]) => worth * rarity(passages.length, postings.get(stem)!.length)),
     ),
   }));
-  return { words, total: words.reduce((sum, { weight }) => sum + weight, 0), form: formOf(question) };
+  return {
+    words,
+    total: words.reduce((sum, { weight }) => sum + weight, 0),
+    form: formOf(question),
+    isForMeaning: asksForMeaning(question),
+  };
 };
 
 /** The stems of the texts that were compared so far: the next question meets most of them again. */

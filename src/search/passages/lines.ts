@@ -40,6 +40,8 @@ const OWN = 0.35;
 /** What it adds that a line has all words of the question, and that it says what such a question wants to hear. */
 const ALL_WORDS_BONUS = 0.2;
 const FORM_BONUS = 0.1;
+/** What it adds to the short answer of a page where the question is what something is. */
+const MEANING_BONUS = 0.5;
 /** From this worth on a word counts as said. */
 const SAID = 0.5;
 /** How fast a known way of asking says less with every word that differs. */
@@ -72,6 +74,7 @@ export const scoredLines = (
     const share =
       OWN * shareOf(isFirst ? coverOfBoth(own, titleCover, 1) : own, asked) + (1 - OWN) * shareOf(cover, asked);
     const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true ? FORM_BONUS : 0;
+    const means = asked.isForMeaning && unit.kind === 'lead' ? MEANING_BONUS : 0;
     const words = own.length === 0 ? 0 : (ALL_WORDS_BONUS * own.filter(isSaid).length) / own.length;
     const tooLong = Math.max(0, says.length - ROOM) / LETTERS_A_POINT;
     const near = nearTo(number, cover);
@@ -80,7 +83,7 @@ export const scoredLines = (
       says,
       cover: own,
       near,
-      score: (share + hears + words) * FACTOR[unit.kind] - tooLong + near ** NEAR_STEEPNESS,
+      score: (share + hears + means + words) * FACTOR[unit.kind] - tooLong + near ** NEAR_STEEPNESS,
     };
   });
 };

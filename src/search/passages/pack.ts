@@ -1,29 +1,56 @@
-/** Makes the file of a game that whole questions are answered from. It runs when the site is built, so its tables of words stay off the phone. */
+/** Makes the files of a game that whole questions are answered from. It runs when the site is built, so its tables of words stay off the phone. */
 import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import type { GameName } from '../index-file.ts';
 import { toOneByte } from '../one-byte.ts';
 import { foldedWords, stemsOf } from '../words.ts';
-import { PASSAGES_VERSION, packTexts, type PassageFile } from './index-file.ts';
+import { PASSAGES_VERSION, packFurther, packTexts, type LaterFile, type PassageFile } from './index-file.ts';
+import type { LearnedWords } from './learned-words.ts';
 import type { Passage } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
 import { STOP_STEMS, wordsOfPlayers } from './table-words.ts';
+import type { Line } from './units.ts';
+import { packWays, unitsAmong } from './ways-file.ts';
 
 /** The share of passages that a word may stand in and still tell something. */
 const MOST_HAVING = 0.35;
 
-/** Packs the passages of a game. @param own what its players say for the words of its pages */
-export const packPassages = (game: GameName, passages: readonly Passage[], own: Synonyms = {}): PassageFile => {
+/** What the players of a game say for the words of its pages: as its authors know it, and learned from ways of asking. */
+export interface PlayersWords {
+  readonly written?: Synonyms | undefined;
+  readonly learned?: LearnedWords | undefined;
+}
+
+/** Both kinds of words of players, by their stems. */
+const meantBy = (
+  written: ReadonlyMap<string, readonly string[]>,
+  learned: LearnedWords = new Map(),
+): readonly (readonly [from: string, to: readonly string[]])[] =>
+  [...new Set([...written.keys(), ...learned.keys()])].map((from) => [
+    from,
+    [...new Set([...(written.get(from) ?? []), ...(learned.get(from) ?? [])])],
+  ]);
+
+/** Packs the passages of a game. */
+export const packPassages = (
+  game: GameName,
+  passages: readonly Passage[],
+  { written = {}, learned }: PlayersWords = {},
+): PassageFile => {
   const texts = {
     v: PASSAGES_VERSION,
     game,
     passages: packTexts(passages),
+    ways: packWays(
+      passages.map(({ lines }) => ({ lines, firstUnit: 0 })),
+      STOP_STEMS,
+    ),
     synonyms: '',
     phrases: '',
     stop: toOneByte([...STOP_STEMS].join('\n')),
   } as const;
   const { postings } = indexPassages([texts]);
-  const players = wordsOfPlayers(own);
-  const synonyms = [...players.synonyms].flatMap(([from, to]) => {
+  const players = wordsOfPlayers(written);
+  const synonyms = meantBy(players.synonyms, learned).flatMap(([from, to]) => {
     const known = to.filter((stem) => postings.has(stem));
     // «Подготовка к игре» means the rare word of the three: the others stand everywhere.
     const telling = known.filter((stem) => postings.get(stem)!.length <= passages.length * MOST_HAVING);
@@ -35,4 +62,40 @@ export const packPassages = (game: GameName, passages: readonly Passage[], own: 
     return name === undefined ? [] : [`${asked.join(' ')}=${foldedWords(name).join(' ')}`];
   });
   return { ...texts, synonyms: toOneByte(synonyms.join('\n')), phrases: toOneByte(phrases.join('\n')) };
+};
+
+/** The number of the line from which on there are examples alone, with the heading of the first. */
+const endOfRules = (lines: readonly Line[]): number => {
+  const at = lines.findIndex(({ kind }) => kind === 'example');
+  if (at < 0) return lines.length;
+  return lines[at - 1]?.kind === 'heading' ? at - 1 : at;
+};
+
+/** The passages of a game in the file that a question waits for, and in the one with examples and later sets. */
+export const packParts = (
+  game: GameName,
+  passages: readonly Passage[],
+  players: PlayersWords,
+): { readonly first: PassageFile; readonly later: LaterFile } => {
+  const whole = packPassages(game, passages, players);
+  const sooner = passages.filter(({ isLater }) => isLater !== true);
+  const later = passages.filter(({ isLater }) => isLater === true);
+  const rules = sooner.map((passage) => ({ ...passage, lines: passage.lines.slice(0, endOfRules(passage.lines)) }));
+  const examples = sooner.map(({ lines }) => lines.slice(endOfRules(lines)));
+  const waysOf = (all: readonly (readonly Line[])[], firstUnits: readonly number[] = []) =>
+    packWays(
+      all.map((lines, i) => ({ lines, firstUnit: firstUnits[i] ?? 0 })),
+      STOP_STEMS,
+    );
+  const rulesOf = rules.map(({ lines }) => lines);
+  return {
+    first: { ...whole, passages: packTexts(rules), ways: waysOf(rulesOf) },
+    later: {
+      v: PASSAGES_VERSION,
+      further: packFurther(examples),
+      furtherWays: waysOf(examples, rulesOf.map(unitsAmong)),
+      passages: packTexts(later),
+      ways: waysOf(later.map(({ lines }) => lines)),
+    },
+  };
 };

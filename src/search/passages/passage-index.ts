@@ -3,8 +3,8 @@ import { fromOneByte } from '../one-byte.ts';
 import { stemsOf } from '../words.ts';
 import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
 import { indexKin, type KinIndex } from './kin.ts';
-import { formOf } from './question-form.ts';
-import { linesIn, WAYS, type LineKind } from './units.ts';
+import { linesIn, type LineKind } from './units.ts';
+import { waysIn, type AskedWay } from './ways-file.ts';
 
 /** A passage as the search knows it. */
 export interface FoundPassage extends SentPassage {
@@ -16,15 +16,6 @@ interface Posting {
   readonly at: number;
   /** How often the stem occurs there, by weight. */
   readonly times: number;
-}
-/** A way in which players ask for a line. */
-export interface AskedWay {
-  /** Number of the unit in its passage. */
-  readonly unit: number;
-  /** Without those of question words. */
-  readonly stems: readonly string[];
-  /** See `formOf`. */
-  readonly form: number;
 }
 /** What players type in several words, and the words of the game for it. */
 interface PhraseMeaning {
@@ -61,23 +52,8 @@ const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, 
   add(under, WEIGHTS.under);
   // Leaves out the id at the beginning of a heading.
   for (const { kind, says } of linesIn(text))
-    if (kind !== 'asked') add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
+    add(kind === 'heading' ? says.slice(says.indexOf(' ')) : says, weightOf(kind));
   return counts;
-};
-
-/** The ways in which players ask for the lines of a passage. */
-const waysOf = ({ text }: SentPassage, stop: ReadonlySet<string>): readonly AskedWay[] => {
-  let unit = -1;
-  return linesIn(text).flatMap(({ kind, says }) => {
-    if (kind === 'asked')
-      return says.split(WAYS).map((way) => ({
-        unit,
-        stems: [...new Set(stemsOf(way))].filter((stem) => !stop.has(stem)),
-        form: formOf(way),
-      }));
-    if (kind !== 'head' && kind !== 'heading') unit += 1;
-    return [];
-  });
 };
 
 const addPostings = (postings: Map<string, Posting[]>, at: number, counts: ReadonlyMap<string, number>): void => {
@@ -105,16 +81,16 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
   const synonyms = new Map<string, string[]>();
   const phrases: PhraseMeaning[] = [];
   const stop = new Set<string>();
-  for (const file of files) for (const stem of linesOf(file.stop)) stop.add(stem);
   for (const file of files) {
     const own: number[] = [];
+    const asked = waysIn(file.ways);
     for (const passage of passagesIn(file)) {
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
       const counts = weightedStems(passage);
       own.push(sum(counts.values()));
-      const asked = waysOf(passage, stop);
-      if (asked.length > 0) ways.set(at, asked);
-      const stems = asked.flatMap((way) => way.stems);
+      const mine = asked[own.length - 1] ?? [];
+      if (mine.length > 0) ways.set(at, mine);
+      const stems = mine.flatMap((way) => way.stems);
       addPostings(postings, at, new Map([...stems.map((stem) => [stem, WEIGHTS.asked] as const), ...counts]));
       yield;
     }
@@ -129,6 +105,7 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
       const [stems = '', words = ''] = line.split('=');
       phrases.push({ stems: stems.split(' '), words: words.split(' ') });
     }
+    for (const stem of linesOf(file.stop)) stop.add(stem);
   }
   return { passages, lengths, postings, kin: indexKin(postings.keys()), ways, synonyms, phrases, stop };
 }

@@ -25,6 +25,8 @@ export interface Passage {
   readonly names: string;
   /** The short answer first, then everything else. */
   readonly lines: readonly Line[];
+  /** Whether it is of another set than the first of its game. */
+  readonly isLater?: boolean;
 }
 
 /** A page of prose. */
@@ -50,6 +52,25 @@ export interface PassageSources {
   readonly workedCases: Readonly<Record<string, Readonly<Record<string, WorkedCase>>>>;
 }
 
+/** What ends the part under a heading. */
+const NO_HEADING: Line = { kind: 'heading', says: ' ' };
+/**
+ * Lines with the examples behind all others, each under its heading still: a question may be answered before the examples
+ * have come.
+ */
+export const examplesLast = (lines: readonly Line[]): readonly Line[] => {
+  const hasHeadings = lines.some(({ kind }) => kind === 'heading');
+  const examples: Line[] = [];
+  let heading = NO_HEADING;
+  for (const line of lines) {
+    if (line.kind === 'heading') heading = line;
+    if (line.kind !== 'example') continue;
+    if (hasHeadings && !examples.includes(heading)) examples.push(heading);
+    examples.push(line);
+  }
+  return [...lines.filter(({ kind }) => kind !== 'example'), ...examples];
+};
+
 const lead = (says: string): readonly Line[] => (says === '' ? [] : [{ kind: 'lead', says: plainLine(says) }]);
 
 /** The passage of a term. A term of another set or edition than the game's own says of which. */
@@ -65,6 +86,7 @@ export const passageOfTerm = (
     under: [set, own].filter((said) => said !== undefined).join(', '),
     names: [data.en, ...data.aliases].join(', '),
     lines: [...lead(data.summary), ...linesOf(body)],
+    ...(set === undefined ? {} : { isLater: true }),
   };
 };
 
@@ -159,5 +181,5 @@ export const passagesOf = (sources: PassageSources, game: string): readonly Pass
     })),
     ...passagesOfCalculators(data, terms),
   ];
-  return passages.map((passage) => withAsked(passage, sources.asked[game]));
+  return passages.map((passage) => withAsked({ ...passage, lines: examplesLast(passage.lines) }, sources.asked[game]));
 };

@@ -17,9 +17,14 @@ const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно
 /** A line without its markup. */
 export const plainLine = (mdx: string): string =>
   mdx
-    .replace(ICONS, (_, name: string, decorative: string | undefined) =>
-      decorative === undefined ? (ICON_LABELS[name as IconName] ?? '') : '',
-    )
+    .replace(ICONS, (icon: string, name: string, decorative: string | undefined, at: number) => {
+      const label = ICON_LABELS[name as IconName] ?? '';
+      const after = mdx
+        .slice(at + icon.length)
+        .replace(TAGS, '')
+        .trimStart();
+      return decorative === undefined && !after.toLowerCase().startsWith(label.toLowerCase()) ? label : '';
+    })
     .replace(TAGS, '')
     .replace(LINKS, '$1')
     .replace(EMPHASIS, '')

@@ -35,3 +35,7 @@ export const formOf = (question: string): number => {
   const folded = foldKey(question);
   return FORMS.findIndex(({ asks }) => asks.test(folded));
 };
+
+/** Whether a question asks what something is: the short answer of a page says it. */
+export const asksForMeaning = (question: string): boolean =>
+  /(?:^| )(?:что|кто) так(?:ое|ой|ая|ие)(?: |$)/u.test(foldKey(question));

@@ -44,6 +44,8 @@ const BESIDE_FACTOR = 0.8;
 /** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
 const SECOND =
   /(?:,? (?:и|а|или)|,) (?=(?:сколько|когда|кто|кому|куда|где|как|можно|могу|может|что|надо|нужно|обязан|если|потом|получ|взять|снима|сбрас)[\p{L}]* )/u;
+/** What a second question asks of the first one's subject: it is no question of its own. */
+const OF_THE_SAME = /(?:^| )(?:он|она|оно|они|его|ее|их|ему|ей|им|это|этого|туда|там|тогда)(?= |$)/u;
 /** Fewer words are no question of their own. */
 const LEAST_OF_HALF = 2;
 
@@ -52,6 +54,7 @@ const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
   const at = SECOND.exec(question);
   if (at === null) return [];
   const halves = [question.slice(0, at.index), question.slice(at.index + at[0].length)];
+  if (OF_THE_SAME.test(foldedWords(halves[1]!).join(' '))) return [];
   return halves.every((half) => foldedWords(half).filter((word) => word.length > 2).length >= LEAST_OF_HALF) &&
     halves.every((half) => askedWords(index, half).length > 0)
     ? halves
@@ -59,6 +62,10 @@ const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
 };
 
 const ASKS_FOR_A_CHANCE = /(?:шанс|вероятн|процент|посчита|калькулятор|в среднем|ожидаем)/u;
+/** How much more a calculator is worth than a page where a chance is asked for. */
+const CALCULATOR_BONUS = 5;
+/** From this match of its title on a calculator with everything set is what was asked for. */
+const SET_AS_ASKED = 0.5;
 
 /** The best ranked passages, and further ones with a line for which players are known to ask in almost these words. */
 const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: NearWays): readonly Ranked[] => {
@@ -89,12 +96,14 @@ const placesFor = (
   return withNear(index, fitting, near)
     .map(({ passage, score }) => {
       const lines = scoredLines(passage, asked, near.of(index.passages.indexOf(passage)));
-      const counts = isForChance && isCalculator(passage) ? 1 : 0;
+      const match = titleMatch(index, passage.title, asked);
+      const isAsked = passage.place.includes('?') ? Math.min(1, match / SET_AS_ASKED) : 1;
+      const counts = isForChance && isCalculator(passage) ? CALCULATOR_BONUS * isAsked : 0;
       const weight = TITLE_WEIGHT + (passage.title.endsWith('?') ? FAQ_BONUS : 0);
       const total =
         PLACE_WEIGHT * score +
         LINE_WEIGHT * Math.max(0, ...lines.map((line) => line.score)) +
-        weight * titleMatch(index, passage.title, asked) +
+        weight * match +
         counts +
         NEAR_WEIGHT * Math.max(0, ...lines.map((line) => line.near)) ** NEAR_STEEPNESS;
       return { passage, lines, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };

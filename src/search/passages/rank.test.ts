@@ -131,7 +131,7 @@ test('a phrase of the table means a name of the game that has it, whatever its w
 
 test('the words of the players of one game add to those of all games, a phrase in the place of its words', () => {
   const pages = [passage('a/', 'Добыча лежит в колоде'), passage('b/', 'Предел руки'), passage('c/', 'Дом')];
-  const file = packPassages(['g0', 'Игра'], pages, { лут: 'добыча', 'держать карты': 'предел руки' });
+  const file = packPassages(['g0', 'Игра'], pages, { written: { лут: 'добыча', 'держать карты': 'предел руки' } });
   const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
   assert.deepEqual(places(index, 'где брать лут'), ['g0/a/']);
   assert.deepEqual(places(index, 'сколько карт можно держать'), ['g0/b/']);

@@ -1,7 +1,8 @@
 /** How near a question comes to the ways in which players are known to ask for a line. */
 import { shareOf, type AskedStems, type Cover } from './asked-stems.ts';
-import type { AskedWay, PassageIndex } from './passage-index.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { rarity } from './rank.ts';
+import type { AskedWay } from './ways-file.ts';
 
 /** Below it two questions have a word in common and no more. */
 const LEAST = 0.4;
