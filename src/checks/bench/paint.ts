@@ -6,7 +6,7 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { isSettled, visit, type Visit } from '../browser/slow-network.ts';
-import { KINDS_OF_PAGE } from '../browser/stage.ts';
+import { KINDS_OF_PAGE } from '../browser/kinds.ts';
 import { DIST, elements, readSite, textOf, type BuiltPage } from '../site/built-site.ts';
 import { blockingOf } from './blocking.ts';
 import { median, type Table } from './figures.ts';
@@ -18,10 +18,10 @@ export const SLOWER = 4;
 const VISITS = { reading: 5, others: 3 } as const;
 const READING = [
   'chapter',
-  'chapter with a table',
+  'chapter with the widest table',
   'term',
-  'long term',
-  'term with a table',
+  'longest term',
+  'term with the widest table',
   'memo',
   'contents',
 ] as const;
@@ -85,14 +85,14 @@ const how = (visits: number): string =>
 export const readingTable = async (): Promise<Table> => {
   const pages = new Map(readSite(DIST).map((page) => [page.path, page]));
   const bare = READING.map((kind): [string, string] => {
-    const path = KINDS_OF_PAGE[kind];
+    const path = KINDS_OF_PAGE[kind]!;
     return [`${BARE}${path}`, bareText(pages.get(path)!)];
   });
   const ours = await serve(DIST, new Map(bare));
   const browser = await launchChromium();
   const rows: string[][] = [];
   for (const kind of READING) {
-    const path = KINDS_OF_PAGE[kind];
+    const path = KINDS_OF_PAGE[kind]!;
     const [own, text] = await middleVisits(browser, VISITS.reading, [
       { site: ours, path },
       { site: ours, path: `${BARE}${path}` },

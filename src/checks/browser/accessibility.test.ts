@@ -1,11 +1,10 @@
-/** What axe finds, in both themes, on a phone and on a desk. A page is opened once: the engine of axe costs more than its rules. */
+/** What axe finds in what opens over a page, in both themes, on a phone and on a desk; of the pages themselves `kinds.test.ts` asks. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
 import { openPart } from './question.ts';
-import { isSettled } from './slow-network.ts';
-import { KINDS_OF_PAGE, stage } from './stage.ts';
+import { stage } from './stage.ts';
 
 const { open } = stage();
 
@@ -46,18 +45,6 @@ const inBothThemes = async (t: TestContext, page: Page, what: string): Promise<v
   for (const theme of THEMES)
     await t.test(`axe finds nothing: ${what}, ${theme}, ${width} px`, () => findsNothing(page, theme));
 };
-
-for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
-  test(kind, (t) =>
-    open(path, {}, async (page) => {
-      await page.evaluate(AXE);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await isSettled(page);
-        await inBothThemes(t, page, kind);
-      }
-    }),
-  );
 
 for (const [what, act] of OPENED)
   for (const width of WIDTHS)

@@ -68,7 +68,7 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         await page.locator('.c-compare').waitFor({ state: 'detached' });
         assert.deepEqual(await placesOf(page), places);
       },
-      { first: watchShifts },
+      { first: [watchShifts] },
     ));
 
   test(`${path} leads from its bar to the comparison, in sight below it`, () =>

@@ -1,20 +1,18 @@
 /** The site in the engines of all readers: Chromium, Firefox, WebKit. What they count and show is the same. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { DIST, readSite, stylesOf } from '../site/built-site.ts';
 import type { Driver } from './engines/driver.ts';
 import { rulesOf } from './engines/css-rules.ts';
 import { droppedFrom } from './engines/dropped.ts';
-import { ENGINES } from './engines/engines.ts';
+import { ENGINES, type Engine } from './engines/engines.ts';
 import { goTo, until } from './engines/hands.ts';
 import { LISTENING } from './engines/listening.ts';
 import { PHONE } from './engines/scenario.ts';
 import { SCENARIOS } from './engines/scenarios.ts';
 import { BARE, HEIGHT, sessionOf } from './engines/session.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
-import { KINDS_OF_PAGE } from './stage.ts';
-
-const PAGES = { ...KINDS_OF_PAGE, 'attack and decks': '/foursouls/odds/' };
+import { TEMPLATES } from './kinds.ts';
 
 /** Phones and a desk. At 420 px WebKit died of the skill test as long as its paragraphs asked for pretty breaks. */
 const WIDTHS = [360, 420, 1280];
@@ -38,15 +36,13 @@ const brokenPages = Object.entries(BROKEN).map(([path, { script }]): [path: stri
 /** A script that never comes. */
 const SILENT = '/silent.js';
 
-let site: SiteServer;
-before(async () => {
+const serve = (): Promise<SiteServer> => {
   const pages = Object.fromEntries([[BARE.path, BARE.html], ...brokenPages]);
-  site = await serveSite(DIST, { pages, head: LISTENING, silent: SILENT, cache: 'no-store' });
-});
-after(() => site.stop());
+  return serveSite(DIST, { pages, head: LISTENING, silent: SILENT, cache: 'no-store' });
+};
 
-/** What Chromium's reader has read at the end of each scenario. */
-const answers = new Map<string, unknown>();
+/** What Chromium's reader has read at the end of each scenario; the readers of the others wait for it. */
+const answers = new Map(SCENARIOS.map(({ name }) => [name, Promise.withResolvers<unknown>()]));
 
 /** Waits until the calculators in sight work; nothing may stick out sideways. */
 const isWhole = async (driver: Driver): Promise<void> => {
@@ -86,72 +82,87 @@ const countRules = (texts: readonly string[]): readonly number[] => {
   });
 };
 
-for (const { name: engine, find } of ENGINES)
-  test(engine, async (t) => {
-    const start = find();
-    if (typeof start === 'string') {
-      assert.ok(process.env.ENGINES_REQUIRED === undefined, start);
-      return t.skip(start);
-    }
-    const session = sessionOf(start, site);
-    t.after(session.close);
+const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<void> => {
+  const start = find();
+  if (typeof start === 'string') {
+    assert.ok(process.env.ENGINES_REQUIRED === undefined, start);
+    t.skip(start);
+    return;
+  }
+  const site = await serve();
+  const session = sessionOf(start, site);
+  t.after(session.close);
+  t.after(site.stop);
 
-    for (const [path, { said }] of Object.entries(BROKEN))
-      await t.test(`what goes wrong is told: ${path.replaceAll('/', '')}`, () =>
-        assert.rejects(
-          session.inPage(path, DESK, (driver) => until(driver, 'the end', () => document.title === 'over', null)),
-          said,
-        ),
-      );
+  for (const [path, { said }] of Object.entries(BROKEN))
+    await t.test(`what goes wrong is told: ${path.replaceAll('/', '')}`, () =>
+      assert.rejects(
+        session.inPage(path, DESK, (driver) => until(driver, 'the end', () => document.title === 'over', null)),
+        said,
+      ),
+    );
 
-    await t.test('a load that is cut off by leaving the page is no error', () =>
-      session.inPage('/about/', DESK, async (driver) => {
-        await driver.evaluate((src) => {
-          document.head.append(Object.assign(document.createElement('script'), { src }));
-          Object.assign(globalThis, { thread: new Worker(src) });
-        }, SILENT);
-        await goTo(driver, '/offline/');
+  await t.test('a load that is cut off by leaving the page is no error', () =>
+    session.inPage('/about/', DESK, async (driver) => {
+      await driver.evaluate((src) => {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+        Object.assign(globalThis, { thread: new Worker(src) });
+      }, SILENT);
+      await goTo(driver, '/offline/');
+    }),
+  );
+
+  // In Chromium `kinds.test.ts` opens them all and measures more.
+  for (const [kind, path] of engine === 'Chromium' ? [] : Object.entries(TEMPLATES))
+    await t.test(`opens without an error: ${kind}`, (page) =>
+      session.inPage(path, PHONE, async (driver) => {
+        for (const width of WIDTHS)
+          await page.test(`is whole: ${kind}, ${width} px`, async () => {
+            await driver.resize(width, HEIGHT);
+            await isWhole(driver);
+          });
       }),
     );
 
-    // In Chromium `layout.test.ts` opens them all and measures more.
-    for (const [kind, path] of engine === 'Chromium' ? [] : Object.entries(PAGES))
-      await t.test(`opens without an error: ${kind}`, (page) =>
-        session.inPage(path, PHONE, async (driver) => {
-          for (const width of WIDTHS)
-            await page.test(`is whole: ${kind}, ${width} px`, async () => {
-              await driver.resize(width, HEIGHT);
-              await isWhole(driver);
-            });
-        }),
-      );
+  for (const { name, path, width = DESK, play } of SCENARIOS)
+    await t.test(name, () =>
+      session.inPage(path, width, async (driver) => {
+        const [answer, { promise, resolve }] = [await play(driver), answers.get(name)!];
+        if (engine === 'Chromium') resolve(answer);
+        assert.deepEqual(answer, await promise);
+      }),
+    );
 
-    for (const { name, path, width = DESK, play } of SCENARIOS)
-      await t.test(name, () =>
-        session.inPage(path, width, async (driver) => {
-          const answer = await play(driver);
-          if (!answers.has(name)) answers.set(name, answer);
-          assert.deepEqual(answer, answers.get(name));
-        }),
-      );
+  await t.test('reads every declaration of the style sheets', () =>
+    session.inPage('/', DESK, async (driver) => assert.deepEqual(await droppedFrom(driver, sheets), [])),
+  );
+  await t.test('knows as many rules of the style sheets as stand in them', () =>
+    session.inPage('/', DESK, async (driver) =>
+      assert.deepEqual(
+        await driver.evaluate(countRules, sheets),
+        sheets.map((sheet) => rulesOf(sheet).length),
+      ),
+    ),
+  );
+  await t.test('what it drops of a sheet is told', () =>
+    session.inPage('/', DESK, async (driver) =>
+      assert.deepEqual(await droppedFrom(driver, ['.a{--b:red;colour:var(--b);color:var(--b)}.c:::d{top:0}']), [
+        'colour: red',
+        '.c:::d',
+      ]),
+    ),
+  );
+};
 
-    await t.test('reads every declaration of the style sheets', () =>
-      session.inPage('/', DESK, async (driver) => assert.deepEqual(await droppedFrom(driver, sheets), [])),
-    );
-    await t.test('knows as many rules of the style sheets as stand in them', () =>
-      session.inPage('/', DESK, async (driver) =>
-        assert.deepEqual(
-          await driver.evaluate(countRules, sheets),
-          sheets.map((sheet) => rulesOf(sheet).length),
-        ),
-      ),
-    );
-    await t.test('what it drops of a sheet is told', () =>
-      session.inPage('/', DESK, async (driver) =>
-        assert.deepEqual(await droppedFrom(driver, ['.a{--b:red;colour:var(--b);color:var(--b)}.c:::d{top:0}']), [
-          'colour: red',
-          '.c:::d',
-        ]),
-      ),
-    );
-  });
+// Side by side; each starts its own browser.
+test('every engine', { concurrency: true }, async (t) => {
+  await Promise.all(
+    ENGINES.map((engine) =>
+      t.test(engine.name, async (page) => {
+        await isAlike(page, engine);
+        // A scenario that failed in Chromium fails in the others at once.
+        if (engine.name === 'Chromium') for (const { resolve } of answers.values()) resolve(undefined);
+      }),
+    ),
+  );
+});

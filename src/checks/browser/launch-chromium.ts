@@ -1,9 +1,9 @@
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
 const QUIET = [
-  // Playwright's own list, which one given later replaces; the last two start a process ahead of need at every page.
+  // Playwright's own list, which one given later replaces; the last four start a process ahead of need.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
@@ -17,6 +17,8 @@ const QUIET = [
     'ThirdPartyStoragePartitioning',
     'SpareRendererForSitePerProcess',
     'AndroidWarmUpSpareRendererWithTimeout',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxPopup',
   ].join()}`,
   '--disable-background-networking',
   '--disable-component-update',
@@ -25,17 +27,15 @@ const QUIET = [
   '--disable-quic',
 ];
 
-const options = () => ({
-  executablePath: findChromium(),
-  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+/** No machine of a test has a graphics card worth asking: what would play one costs more than it draws. */
+const DRAWN_PLAINLY = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-software-rasterizer'];
 
 /**
  * Starts a Chromium without a window.
  * @throws where there is none, with one line on how to mend it
  */
-export const launchChromium = (): Promise<Browser> => chromium.launch(options());
-
-/** Starts one that other processes connect to by its address; `launchChromium` otherwise. */
-export const launchSharedChromium = (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...options(), host: '127.0.0.1' });
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [...QUIET, ...DRAWN_PLAINLY, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });

@@ -1,7 +1,7 @@
 /** A page that was played on is as good as new for the next test, or another. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -75,15 +75,38 @@ for (const [what, deed] of DEEDS)
     assert.deepEqual(await fresh(), first);
   });
 
-test('a page is played on again, and one with a script of its own is another', async () => {
+test('a page is played on again, unless its time is another or a finger touches it', async () => {
   const pages = new Set<Page>();
-  const meet = (also: { readonly first?: () => void }) =>
-    open(PAGE, {}, (page) => Promise.resolve(void pages.add(page)), also);
+  const meet = (options: BrowserContextOptions, work?: (page: Page) => Promise<unknown>) =>
+    open(PAGE, options, async (page) => {
+      pages.add(page);
+      await work?.(page);
+    });
   await meet({});
-  await meet({});
+  await meet({ javaScriptEnabled: false });
+  await meet({ bypassCSP: true, colorScheme: 'dark' }, (page) => page.route('**', (route) => route.continue()));
+  await meet({}, (page) => page.clock.install());
   assert.equal(pages.size, 1);
-  await meet({ first: () => {} });
-  assert.equal(pages.size, 2);
+  await meet({});
+  await meet({ hasTouch: true });
+  assert.equal(pages.size, 3);
+});
+
+test('a page runs no script where it is asked for without, and its own again after', async () => {
+  const isLive = (page: Page) => page.evaluate(() => document.querySelector('.theme')!.checkVisibility());
+  assert.equal(await open(PAGE, { javaScriptEnabled: false }, isLive), false);
+  assert.equal(await open(PAGE, {}, isLive), true);
+});
+
+test('a page takes a sheet that its policy refuses only where it is asked to', async () => {
+  const sheets = (page: Page) =>
+    page.evaluate(() => {
+      const before = document.styleSheets.length;
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+      return document.styleSheets.length - before;
+    });
+  assert.equal(await open(PAGE, { bypassCSP: true }, sheets), 1);
+  assert.equal(await open(PAGE, {}, sheets, { expected: /Content Security Policy/ }), 0);
 });
 
 test('an error of the page fails its own test and no other', async () => {

@@ -1,9 +1,10 @@
 /**
  * Pages that one test after another plays on: a new context and its process cost more than most tests. Between two
- * tests a page is made as good as new; one that a test has built something into is closed instead.
+ * tests a page is made as good as new; one that a test has built something lasting into is closed instead.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
+import { SLOW_4G } from './slow-network.ts';
 
 /** A file of the site that runs no script and keeps nothing: from there storage is emptied. */
 const BARE = '/robots.txt';
@@ -13,7 +14,7 @@ const SCREEN = { width: 1280, height: 900 };
 /** What builds something into a page or its context that stays, by its name. */
 const STAYING = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
-  page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'setExtraHTTPHeaders'],
+  page: ['exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
   context: [
     'addInitScript',
     'exposeBinding',
@@ -23,7 +24,6 @@ const STAYING = {
     'newPage',
     'route',
     'setExtraHTTPHeaders',
-    'setOffline',
   ],
 } as const;
 
@@ -32,6 +32,8 @@ export interface LentPage {
   readonly page: Page;
   /** Errors of the page since it was lent. */
   readonly errors: readonly string[];
+  /** Ends the slowness of the network. */
+  readonly hurry: () => Promise<void>;
   /** Gives it back when the work is done; one that was played to an error is closed. */
   readonly giveBack: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -42,32 +44,35 @@ interface Idle {
   readonly page: Page;
   readonly tools: CDPSession;
   readonly isSpent: () => boolean;
+  /** Of a context, as it was before it told of its calls. */
+  readonly grantPermissions: BrowserContext['grantPermissions'];
 }
 
-/** Calls back when one of the named methods is called. */
-const heed = (object: object, names: readonly string[], hear: () => void): void => {
-  for (const name of names) {
-    const method = Reflect.get(object, name) as (...given: unknown[]) => unknown;
+type Method = (...given: unknown[]) => unknown;
+
+/** Calls back with what one of the named methods answers, each time it is called; ends with what it hands back. */
+const heed = (object: object, names: readonly string[], hear: (answer: unknown) => void): (() => void) => {
+  const methods = names.map((name) => {
+    const method = Reflect.get(object, name) as Method;
     Reflect.set(object, name, (...given: unknown[]) => {
-      hear();
-      return method.apply(object, given);
+      const answer = method.apply(object, given);
+      hear(answer);
+      return answer;
     });
-  }
+    return [name, method] as const;
+  });
+  return () => void Object.assign(object, Object.fromEntries(methods));
 };
 
-/** How a page is made. */
-interface Making {
-  readonly options: BrowserContextOptions;
-  /** Runs in each document before its own scripts. */
-  readonly first: (() => void) | undefined;
-}
+/** What cannot be changed in a context once it is made. */
+type Kind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>;
 
-const makePage = async (browser: Browser, { options, first }: Making): Promise<Idle> => {
-  const context: BrowserContext = await browser.newContext({ viewport: SCREEN, ...options });
-  if (first !== undefined) await context.addInitScript(first);
+const makePage = async (browser: Browser, kind: Kind): Promise<Idle> => {
+  const context = await browser.newContext({ viewport: SCREEN, ...kind });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
+  const grantPermissions = context.grantPermissions.bind(context);
   let isSpent = false;
   const spend = () => {
     isSpent = true;
@@ -76,12 +81,41 @@ const makePage = async (browser: Browser, { options, first }: Making): Promise<I
   heed(context, STAYING.context, spend);
   heed(page.clock, STAYING.clock, spend);
   page.once('crash', spend);
-  return { page, tools, isSpent: () => isSpent };
+  return { page, tools, isSpent: () => isSpent, grantPermissions };
+};
+
+/** Makes a page what its test asks for. */
+const dress = async ({ page, tools, grantPermissions }: Idle, options: Omit<BrowserContextOptions, keyof Kind>) => {
+  const {
+    viewport,
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    javaScriptEnabled = true,
+    bypassCSP = false,
+    permissions = [],
+    ...unknown
+  } = options;
+  if (Object.keys(unknown).length > 0) throw new Error(`No lent page knows ${Object.keys(unknown).join(', ')}.`);
+  const { width, height } = viewport ?? SCREEN;
+  const now = page.viewportSize()!;
+  if (now.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+  await Promise.all([
+    page.emulateMedia({ media: null, colorScheme, reducedMotion }),
+    tools.send('Emulation.setScriptExecutionDisabled', { value: !javaScriptEnabled }),
+    tools.send('Page.setBypassCSP', { enabled: bypassCSP }),
+    ...(permissions.length > 0 ? [grantPermissions(permissions)] : []),
+  ]);
 };
 
 /** Leaves what stands on the page, and forgets all that it has kept. */
 const cleanse = async ({ page, tools }: Idle, origin: string): Promise<void> => {
   await page.mouse.move(-1, -1);
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    page.context().setOffline(false),
+    page.context().clearPermissions(),
+    tools.send('Emulation.setScriptExecutionDisabled', { value: false }),
+  ]);
   await page.goto(`${origin}${BARE}`, { waitUntil: 'commit' });
   await page.evaluate(() => {
     localStorage.clear();
@@ -91,45 +125,66 @@ const cleanse = async ({ page, tools }: Idle, origin: string): Promise<void> => 
   await tools.send('Page.resetNavigationHistory');
 };
 
+/** What a page is lent for besides the options of its context. */
+export interface Loan {
+  /** Run in each document of the page before its own scripts. */
+  readonly first?: readonly (() => void)[];
+  /** The page comes as it does the first time over a slow network; `hurry` ends that. */
+  readonly isSlow?: boolean;
+}
+
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Lends pages of a browser that shows the site at `origin`. */
 export const lendPages = (origin: string) => {
   const idle = new Map<string, Idle[]>();
-  return async (browser: Browser, options: BrowserContextOptions, first?: () => void): Promise<LentPage> => {
-    // What a page can change stands apart from what its context is made for.
-    const { viewport = SCREEN, colorScheme = 'light', reducedMotion = 'no-preference', ...fixed } = options;
-    const kind = `${JSON.stringify(fixed)} ${String(first)}`;
-    const known = idle.get(kind)?.pop();
-    const lent = known?.page.context().browser() === browser ? known : await makePage(browser, { options, first });
+  return async (
+    browser: Browser,
+    options: BrowserContextOptions,
+    { first = [], isSlow = false }: Loan,
+  ): Promise<LentPage> => {
+    const { hasTouch = false, isMobile = false, ...rest } = options;
+    const kind = { hasTouch, isMobile };
+    const name = JSON.stringify(kind);
+    const known = idle.get(name)?.pop();
+    const lent = known?.page.context().browser() === browser ? known : await makePage(browser, kind);
     const { page } = lent;
-    if (lent === known) {
-      if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport) && viewport !== null)
-        await page.setViewportSize(viewport);
-      await page.emulateMedia({ media: null, colorScheme, reducedMotion });
-    }
+    await dress(lent, rest);
     const errors: string[] = [];
-    const forget = new Set<() => void>();
+    /** What is taken back before the next test. */
+    const undo: (() => unknown)[] = [];
     // What a test listens to ends with it; Playwright's own listeners stay.
-    const wrapped = ['on', 'once'].map((name) => {
-      const listen = Reflect.get(page, name) as (this: void, event: never, hear: never) => Page;
-      Reflect.set(page, name, (event: never, hear: never) => {
-        forget.add(() => page.off(event, hear));
-        return Reflect.apply(listen, page, [event, hear]) as Page;
-      });
-      return [name, listen] as const;
-    });
+    for (const name of ['on', 'once'] as const) {
+      const listen = page[name].bind(page) as (event: never, hear: never) => Page;
+      const wrapped = (event: never, hear: never) => {
+        undo.push(() => page.off(event, hear));
+        return listen(event, hear);
+      };
+      Object.assign(page, { [name]: wrapped });
+      undo.push(() => Object.assign(page, { [name]: listen }));
+    }
+    const scripts: ReturnType<Page['addInitScript']>[] = [];
+    undo.push(heed(page, ['addInitScript'], (script) => scripts.push(script as ReturnType<Page['addInitScript']>)));
+    for (const script of first) await page.addInitScript(script);
     page.on('pageerror', (e) => errors.push(e.message));
     page.on('crash', () => errors.push('the page has crashed'));
     page.on('console', (m) => {
       if (m.type() === 'error') errors.push(m.text());
     });
+    if (isSlow) {
+      await lent.tools.send('Network.clearBrowserCache');
+      await lent.tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    }
+    const hurry = async () => void (await lent.tools.send('Network.emulateNetworkConditions', FAST));
     const close = () => page.context().close();
     const giveBack = async () => {
-      for (const end of forget) end();
-      Object.assign(page, Object.fromEntries(wrapped));
+      for (const step of undo.toReversed()) step();
       if (lent.isSpent() || page.isClosed() || page.context().pages().length !== 1) return close();
+      for (const script of scripts) await (await script).dispose();
+      if (isSlow) await hurry();
       await cleanse(lent, origin);
-      idle.set(kind, [...(idle.get(kind) ?? []), lent]);
+      idle.set(name, [...(idle.get(name) ?? []), lent]);
     };
-    return { page, errors, giveBack, close };
+    return { page, errors, hurry, giveBack, close };
   };
 };

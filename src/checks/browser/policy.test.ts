@@ -1,24 +1,14 @@
-/** The policy of the pages lets them do all they do, and refuses what is not theirs. */
+/** The policy of the pages lets calculators, search and previews do all they do, and refuses what is not theirs; `kinds.test.ts` asks of pages as they stand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { field, hits, openDialog } from './search-panel.ts';
 import { openPart } from './question.ts';
-import { KINDS_OF_PAGE, stage } from './stage.ts';
+import { listenToPolicy, refused } from './refused.ts';
+import { stage } from './stage.ts';
 
 const { open } = stage();
 
-/** What the policy refused so far. */
-const refused = (page: Page) =>
-  page.evaluate(() => (globalThis as { refused?: readonly string[] }).refused ?? ['nobody listened']);
-/** An ear for what the policy refuses. */
-const listen = () => {
-  const list: string[] = [];
-  (globalThis as { refused?: readonly string[] }).refused = list;
-  document.addEventListener('securitypolicyviolation', (e) =>
-    list.push(`${e.violatedDirective} ${e.blockedURI} ${e.sourceFile} ${e.lineNumber}`),
-  );
-};
 /** Opens a page with that ear, and fails on anything. */
 const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
   open(
@@ -29,18 +19,8 @@ const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
       await work(page);
       assert.deepEqual(await refused(page), [], path);
     },
-    { first: listen },
+    { first: [listenToPolicy] },
   );
-
-for (const [kind, path] of Object.entries(KINDS_OF_PAGE))
-  test(`${kind}: nothing of the page is refused`, () =>
-    withoutRefusal(path, async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = !details.open;
-      });
-    }));
 
 /** Calculators whose answer changes by any «more» of their steppers. */
 /** The part of the question in which one stands, where the steppers are not in sight. */
@@ -111,5 +91,5 @@ test('an injected script and an injected style are refused', () =>
       assert.notEqual(outcome.element, 'fixed');
       await page.waitForFunction(() => (globalThis as { refused?: readonly string[] }).refused?.length === 3);
     },
-    { expected: /Content Security Policy/, first: listen },
+    { expected: /Content Security Policy/, first: [listenToPolicy] },
   ));

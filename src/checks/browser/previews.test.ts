@@ -155,23 +155,15 @@ test('definitions fetched on an earlier page work on the next one without a netw
   }));
 
 test('a mark beside a heading copies the address of the place, and the place is marked', () =>
-  open(
-    '/arkham/rules/round/',
-    { permissions: ['clipboard-read', 'clipboard-write'] },
-    async (page) => {
-      await page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click();
-      await page.locator('.anchor.done').waitFor();
-      assert.equal(
-        await page.evaluate(() => navigator.clipboard.readText()),
-        address('/arkham/rules/round/#investigation'),
-      );
-      assert.notEqual(
-        await page.locator('#investigation').evaluate((h) => getComputedStyle(h).backgroundImage),
-        'none',
-      );
-    },
-    { isAlone: true },
-  ));
+  open('/arkham/rules/round/', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click();
+    await page.locator('.anchor.done').waitFor();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      address('/arkham/rules/round/#investigation'),
+    );
+    assert.notEqual(await page.locator('#investigation').evaluate((h) => getComputedStyle(h).backgroundImage), 'none');
+  }));
 
 test('text in a card can be selected, also past its edge', () =>
   openWithoutTime(async (page) => {

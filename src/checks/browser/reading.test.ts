@@ -135,16 +135,11 @@ test('the home page remembers what was read last', () =>
   }));
 
 test('one press copies the address of a term and says so', () =>
-  open(
-    '/arkham/terms/doom/?x=1#y',
-    { permissions: ['clipboard-read', 'clipboard-write'] },
-    async (page) => {
-      await page.getByRole('button', { name: 'Поделиться' }).click();
-      await page.getByText('Ссылка скопирована').waitFor();
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
-    },
-    { isAlone: true },
-  ));
+  open('/arkham/terms/doom/?x=1#y', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
+  }));
 
 test('«Где упоминается» leads to the place that mentions the term', () =>
   open('/arkham/terms/hunter/', {}, async (page) => {

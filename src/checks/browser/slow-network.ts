@@ -16,8 +16,8 @@ export interface Visit {
   readonly requests: number;
 }
 
-/** Runs in the page before anything else does. */
-const watch = (): void => {
+/** Keeps what is painted and what moves. Runs in the page before anything else does. */
+export const watchPaint = (): void => {
   const seen = { largestPaint: 0, shift: 0, moved: [] as string[] };
   Reflect.set(globalThis, 'seen', seen);
   const nameOf = (node: Node | null) =>
@@ -36,59 +36,40 @@ const watch = (): void => {
   });
 };
 
-/** A reader on a slow network, whose device keeps nothing between two visits. */
-export interface SlowReader {
-  /** @param settled waits until the page has nothing more to do */
-  readonly visit: (address: string, settled: (page: Page) => Promise<void>) => Promise<Visit>;
-  readonly leave: () => Promise<void>;
-}
-
-/** How a reader's device differs: a processor so many times slower, a screen so many CSS pixels wide. */
+/** How a reader's device differs: a processor so many times slower. */
 interface Device {
   readonly slower: number;
-  readonly width?: number;
 }
 
-export const slowReader = async (browser: Browser, { slower, width = 360 }: Device): Promise<SlowReader> => {
-  const context = await browser.newContext({ viewport: { width, height: 740 } });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  let requests = 0;
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests += 1;
-  });
-  await page.addInitScript(watch);
-  return {
-    visit: async (address, settled) => {
-      await page.goto('about:blank');
-      await tools.send('Network.clearBrowserCache');
-      await tools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
-      requests = 0;
-      await page.goto(address);
-      await settled(page);
-      const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Visit, 'requests'>);
-      return { ...seen, requests };
-    },
-    leave: () => context.close(),
-  };
-};
+/** What moved on a page that bears `watchPaint`, and how much; its largest paint. */
+export const seenOn = (page: Page): Promise<Omit<Visit, 'requests'>> =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Visit, 'requests'>);
 
-/** Visits a page once, in a context of its own. */
+/** Visits a page once, in a context of its own, on a slow network. */
 export const visit = async (
   browser: Browser,
   address: string,
-  device: Device,
+  { slower }: Device,
   settled: (page: Page) => Promise<void>,
 ): Promise<Visit> => {
-  const reader = await slowReader(browser, device);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
-    return await reader.visit(address, settled);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    let requests = 0;
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests += 1;
+    });
+    await page.addInitScript(watchPaint);
+    await page.goto(address);
+    await settled(page);
+    return { ...(await seenOn(page)), requests };
   } finally {
-    await reader.leave();
+    await context.close();
   }
 };
 

@@ -22,23 +22,37 @@ export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The site under test: `DIST`, or that of the project. */
 export const DIST = process.env.DIST ?? join(PROJECT, 'dist');
 
+const readPage = (dist: string, file: string): BuiltPage => {
+  const html = readFileSync(join(dist, file), 'utf8');
+  let tree: Root | undefined;
+  const path = `/${file
+    .split(sep)
+    .join('/')
+    .replace(/index\.html$/, '')}`;
+  return {
+    path,
+    html,
+    // Parsed where it is asked for, and once.
+    get tree() {
+      return (tree ??= htmlToHast(html));
+    },
+  };
+};
+
+/** Sites that were read, by their folders: nothing changes a site while it is checked. */
+const read = new Map<string, readonly BuiltPage[]>();
+
 /** All HTML pages of a built site but redirects. */
-export const readSite = (dist: string): BuiltPage[] => {
+export const readSite = (dist: string): readonly BuiltPage[] => {
   if (!existsSync(dist)) throw new Error(`Нет папки ${relative(PROJECT, dist)}: сначала выполните npm run build.`);
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((f) => f.endsWith('.html'))
-    .map((f) => {
-      const html = readFileSync(join(dist, f), 'utf8');
-      return {
-        path: `/${f
-          .split(sep)
-          .join('/')
-          .replace(/index\.html$/, '')}`,
-        html,
-        tree: htmlToHast(html),
-      };
-    })
-    .filter((p) => !/http-equiv="?refresh/.test(p.html));
+  const pages =
+    read.get(dist) ??
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readPage(dist, file))
+      .filter(({ html }) => !/http-equiv="?refresh/.test(html));
+  read.set(dist, pages);
+  return pages;
 };
 
 /** Every element below a node, in document order, with its ancestors (the nearest last). */

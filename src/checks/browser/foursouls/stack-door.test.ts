@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { KINDS_OF_PAGE, stage } from '../stage.ts';
+import { STACK_BY_A_LINK } from '../kinds.ts';
+import { stage } from '../stage.ts';
 
 const { open } = stage();
 const DOOR = '/foursouls/stack/';
@@ -228,7 +229,7 @@ test('a link says its sentence as soon as it is understood, before the parts of 
       const watching = new MutationObserver(watch);
       watching.observe(document, { subtree: true, childList: true, attributes: true });
     });
-    await page.goto(new URL(KINDS_OF_PAGE['stack by a link'], page.url()).href);
+    await page.goto(new URL(STACK_BY_A_LINK, page.url()).href);
     await live(page);
     const known = (await page.evaluate(() => Reflect.get(globalThis, 'known') as unknown)) as {
       readonly says: string;
@@ -241,22 +242,17 @@ test('a link says its sentence as soon as it is understood, before the parts of 
   }));
 
 test('the exported text is headed by the name of the reader’s own table', () =>
-  open(
-    DOOR,
-    { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
-    async (page) => {
-      await live(page);
-      const copied = async () => {
-        await page.getByRole('button', { name: 'Скопировать текстом' }).click();
-        await page.locator('.c-copied', { hasText: 'Разбор скопирован' }).waitFor();
-        return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
-      };
-      assert.equal(await copied(), 'Три ответа подряд');
-      await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
-      assert.equal(await copied(), 'Атака: Образцовый монстр.');
-    },
-    { isAlone: true },
-  ));
+  open(DOOR, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await live(page);
+    const copied = async () => {
+      await page.getByRole('button', { name: 'Скопировать текстом' }).click();
+      await page.locator('.c-copied', { hasText: 'Разбор скопирован' }).waitFor();
+      return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
+    };
+    assert.equal(await copied(), 'Три ответа подряд');
+    await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
+    assert.equal(await copied(), 'Атака: Образцовый монстр.');
+  }));
 
 for (const width of [360, 1280])
   test(`the board says that the record was left, and leads back; nothing moves under the thumb: ${width} px`, () =>
