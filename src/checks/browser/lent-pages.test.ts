@@ -101,9 +101,9 @@ test('a page runs no script where it is asked for without, and its own again aft
 test('a page takes a sheet that its policy refuses only where it is asked to', async () => {
   const sheets = (page: Page) =>
     page.evaluate(() => {
-      const before = document.styleSheets.length;
+      const own = document.styleSheets.length;
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
-      return document.styleSheets.length - before;
+      return document.styleSheets.length - own;
     });
   assert.equal(await open(PAGE, { bypassCSP: true }, sheets), 1);
   assert.equal(await open(PAGE, {}, sheets, { expected: /Content Security Policy/ }), 0);

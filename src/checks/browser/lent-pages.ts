@@ -145,8 +145,8 @@ export const lendPages = (origin: string) => {
   ): Promise<LentPage> => {
     const { hasTouch = false, isMobile = false, ...rest } = options;
     const kind = { hasTouch, isMobile };
-    const name = JSON.stringify(kind);
-    const known = idle.get(name)?.pop();
+    const made = JSON.stringify(kind);
+    const known = idle.get(made)?.pop();
     const lent = known?.page.context().browser() === browser ? known : await makePage(browser, kind);
     const { page } = lent;
     await dress(lent, rest);
@@ -183,7 +183,7 @@ export const lendPages = (origin: string) => {
       for (const script of scripts) await (await script).dispose();
       if (isSlow) await hurry();
       await cleanse(lent, origin);
-      idle.set(name, [...(idle.get(name) ?? []), lent]);
+      idle.set(made, [...(idle.get(made) ?? []), lent]);
     };
     return { page, errors, hurry, giveBack, close };
   };

@@ -77,7 +77,8 @@ const open: Stage['open'] = async (path, options, work, { expected, ...loan } = 
 const stop = async (): Promise<void> => {
   await (await running)?.close();
   await (await served)?.stop();
-  running = served = undefined;
+  running = undefined;
+  served = undefined;
 };
 
 /** What is started for the tests of a file is stopped after the last of the process. */

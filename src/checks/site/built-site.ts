@@ -21,6 +21,8 @@ export interface BuiltPage {
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The site under test: `DIST`, or that of the project. */
 export const DIST = process.env.DIST ?? join(PROJECT, 'dist');
+/** What its addresses begin with. */
+export const BASE = process.env.DIST_BASE ?? '/';
 
 const readPage = (dist: string, file: string): BuiltPage => {
   const html = readFileSync(join(dist, file), 'utf8');
@@ -55,30 +57,43 @@ export const readSite = (dist: string): readonly BuiltPage[] => {
   return pages;
 };
 
-/** Every element below a node, in document order, with its ancestors (the nearest last). */
-export function* elements(
-  node: HtmlNode,
-  ancestors: readonly HtmlElement[] = [],
-): Generator<{ element: HtmlElement; ancestors: readonly HtmlElement[] }> {
-  if (node.type === 'element') yield { element: node, ancestors };
-  if ('children' in node)
-    for (const child of node.children)
-      yield* elements(child, node.type === 'element' ? [...ancestors, node] : ancestors);
+/** A node with the elements around it, the nearest last. */
+type Placed<T> = T & { readonly ancestors: readonly HtmlElement[] };
+
+function* walk(node: HtmlNode, ancestors: readonly HtmlElement[]): Generator<Placed<{ readonly node: HtmlNode }>> {
+  yield { node, ancestors };
+  if (!('children' in node)) return;
+  const around = node.type === 'element' ? [...ancestors, node] : ancestors;
+  for (const child of node.children) yield* walk(child, around);
 }
 
-/** Every run of text below a node with its ancestors. */
-export function* texts(
-  node: HtmlNode,
-  ancestors: readonly HtmlElement[] = [],
-): Generator<{ text: string; ancestors: readonly HtmlElement[] }> {
-  if (node.type === 'text') yield { text: node.value, ancestors };
-  if ('children' in node)
-    for (const child of node.children) yield* texts(child, node.type === 'element' ? [...ancestors, node] : ancestors);
-}
+/** What `of` makes of a node, kept for whole pages, which many tests ask about. */
+const keptForPages = <T>(of: (node: HtmlNode) => T): ((node: HtmlNode) => T) => {
+  const kept = new WeakMap<HtmlNode, T>();
+  return (node) => {
+    const known = kept.get(node) ?? of(node);
+    if (node.type === 'root') kept.set(node, known);
+    return known;
+  };
+};
+
+/** Every element below a node, in document order. */
+export const elements = keptForPages((node): readonly Placed<{ readonly element: HtmlElement }>[] =>
+  [...walk(node, [])].flatMap(({ node: element, ancestors }) =>
+    element.type === 'element' ? [{ element, ancestors }] : [],
+  ),
+);
+
+/** Every run of text below a node. */
+export const texts = keptForPages((node): readonly Placed<{ readonly text: string }>[] =>
+  [...walk(node, [])].flatMap(({ node: one, ancestors }) =>
+    one.type === 'text' ? [{ text: one.value, ancestors }] : [],
+  ),
+);
 
 /** The text of a node without its scripts and styles. */
 export const textOf = (node: HtmlNode): string =>
-  [...texts(node)]
+  texts(node)
     .filter((t) => !t.ancestors.some((a) => a.tagName === 'script' || a.tagName === 'style'))
     .map((t) => t.text)
     .join('');

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { attribute, DIST, elements, readSite, textOf, type BuiltPage, type HtmlElement } from './built-site.ts';
 
 const pages = readSite(DIST);
-const all = (page: BuiltPage) => [...elements(page.tree)].map(({ element }) => element);
+const all = (page: BuiltPage) => elements(page.tree).map(({ element }) => element);
 const isPolicy = (e: HtmlElement) =>
   e.tagName === 'meta' && String(attribute(e, 'httpEquiv')).toLowerCase() === 'content-security-policy';
 const bodyOf = (e: HtmlElement) => e.children.map((c) => ('value' in c ? c.value : textOf(c))).join('');

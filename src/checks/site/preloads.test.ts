@@ -24,7 +24,7 @@ test('every page with a calculator asks for its scripts and for what they import
   const withIslands = readSite(DIST).filter(({ html }) => html.includes('<astro-island'));
   assert.ok(withIslands.length > 10);
   for (const page of withIslands) {
-    const all = [...elements(page.tree)].map(({ element }) => element);
+    const all = elements(page.tree).map(({ element }) => element);
     const asked = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'modulepreload');
     const addresses = new Set(asked.map((e) => attribute(e, 'href')!));
     const needed = new Set(

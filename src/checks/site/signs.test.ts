@@ -27,10 +27,10 @@ const EXCEPTIONS: readonly Exception[] = [
 const WORDED = ['ariaLabel', 'alt', 'title', 'placeholder', 'content'];
 
 const readBy = ({ tree }: BuiltPage): readonly string[] => [
-  ...[...texts(tree)]
+  ...texts(tree)
     .filter(({ ancestors }) => !ancestors.some(({ tagName }) => tagName === 'script' || tagName === 'style'))
     .map(({ text }) => text),
-  ...[...elements(tree)].flatMap(({ element }) =>
+  ...elements(tree).flatMap(({ element }) =>
     WORDED.map((name) => element.properties[name]).filter((value) => typeof value === 'string'),
   ),
 ];

@@ -1,6 +1,7 @@
 /**
  * A game is added by its content and rooms of its name: two throw-away games, written by the templates of `npm run new`,
- * in a copy of the project. One is ready, the other planned; what is asked of every built site is asked of theirs.
+ * in a copy of the project. One is ready, the other planned; what is asked of every built site is asked of theirs. That
+ * site stands below a sub-path, as every other may.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -16,6 +17,9 @@ import { attribute, elements, PROJECT, readSite, textOf, type BuiltPage } from '
 
 const GAME = 'sixth';
 const PLANNED = 'seventh';
+/** Where the site stands. */
+const BASE = '/rules/';
+const SITE = 'https://example.org';
 const FOLDERS = ['content', 'public', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'tsconfig.json'];
 const COMMANDS = [
@@ -77,7 +81,10 @@ before(async () => {
     await carryOut(root, plan);
   }
   write();
+  const env = { BASE_PATH: BASE, SITE_URL: SITE };
+  Object.assign(process.env, env);
   await build({ root, cacheDir: at('.cache'), logLevel: 'error' });
+  for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
   pages = new Map(readSite(at('dist')).map((page) => [page.path, page]));
 });
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -88,7 +95,7 @@ const pageAt = (path: string): BuiltPage => {
   return page;
 };
 const linksOn = (path: string, isWanted: (className: string) => boolean): string[] =>
-  [...elements(pageAt(path).tree)]
+  elements(pageAt(path).tree)
     .filter(({ element }) => element.tagName === 'a' && isWanted(attribute(element, 'className') ?? ''))
     .map(({ element }) => attribute(element, 'href') ?? '');
 const termLinks = (path: string) => linksOn(path, (name) => name.split(' ').includes('term'));
@@ -112,19 +119,22 @@ test('its pages stand, and it is on the home page', () => {
   for (const path of ['', 'rules/', 'rules/round/', 'terms/', 'terms/token/', 'terms/dice/', 'memo/', 'dice/'])
     pageAt(`/${GAME}/${path}`);
   assert.match(textOf(pageAt('/').tree), /Шестая игра/);
-  assert.ok(linksOn('/', () => true).includes(`/${GAME}/`));
+  assert.ok(linksOn('/', () => true).includes(`${BASE}${GAME}/`));
 });
 
+test('pages name the whole address that they will have', () =>
+  assert.ok(pageAt('/arkham/').html.includes(`${SITE}${BASE}arkham/`)));
+
 test('its terms are linked in the chapter and in each other, and say where', () => {
-  assert.deepEqual(termLinks(`/${GAME}/rules/round/`), [`/${GAME}/terms/token/`, `/${GAME}/terms/dice/`]);
-  assert.deepEqual(termLinks(`/${GAME}/terms/token/`), [`/${GAME}/terms/dice/`]);
+  assert.deepEqual(termLinks(`/${GAME}/rules/round/`), [`${BASE}${GAME}/terms/token/`, `${BASE}${GAME}/terms/dice/`]);
+  assert.deepEqual(termLinks(`/${GAME}/terms/token/`), [`${BASE}${GAME}/terms/dice/`]);
   const mentions = linksOn(`/${GAME}/terms/dice/`, () => true);
   assert.ok(
-    mentions.some((to) => to.startsWith(`/${GAME}/rules/round/#start`)),
+    mentions.some((to) => to.startsWith(`${BASE}${GAME}/rules/round/#start`)),
     mentions.join(' '),
   );
   assert.ok(
-    mentions.some((to) => to.startsWith(`/${GAME}/dice/?`)),
+    mentions.some((to) => to.startsWith(`${BASE}${GAME}/dice/?`)),
     'the calculator is reached from its term',
   );
 });
@@ -160,8 +170,8 @@ test('what is asked of every built site holds with the two', () => {
   ]);
   const files = CHECKS.map((name) => join(PROJECT, `src/checks/site/${name}.test.ts`));
   const { NODE_TEST_CONTEXT: _within, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=tap', ...files], {
-    env: { ...env, DIST: at('dist') },
+  const { stdout } = spawnSync(process.execPath, ['--test', '--test-isolation=none', '--test-reporter=tap', ...files], {
+    env: { ...env, DIST: at('dist'), DIST_BASE: BASE },
     encoding: 'utf8',
   });
   assert.match(stdout, /\n# pass [1-9]\d*\n# fail 0\n/, stdout);

@@ -12,13 +12,15 @@ const onEveryPage = (check: (page: BuiltPage) => string[]) => {
 
 test('ids are unique on a page', () =>
   onEveryPage((page) => {
-    const ids = [...elements(page.tree)].flatMap(({ element }) => attribute(element, 'id') ?? []);
+    const ids = elements(page.tree).flatMap(({ element }) => attribute(element, 'id') ?? []);
     return ids.filter((id, i) => ids.indexOf(id) !== i);
   }));
 
 test('headings: one h1, no level skipped, none empty', () =>
   onEveryPage((page) => {
-    const headings = [...elements(page.tree)].map((e) => e.element).filter((e) => /^h[1-6]$/.test(e.tagName));
+    const headings = elements(page.tree)
+      .map((e) => e.element)
+      .filter((e) => /^h[1-6]$/.test(e.tagName));
     const levels = headings.map((h) => Number(h.tagName[1]));
     return [
       ...(levels.filter((l) => l === 1).length === 1 ? [] : ['not exactly one h1']),
@@ -31,7 +33,7 @@ test('headings: one h1, no level skipped, none empty', () =>
 
 test('each page says its language, title, description and card', () =>
   onEveryPage((page) => {
-    const all = [...elements(page.tree)].map((e) => e.element);
+    const all = elements(page.tree).map((e) => e.element);
     const meta = (name: string) =>
       attribute(
         all.find((e) => e.tagName === 'meta' && (attribute(e, 'name') === name || attribute(e, 'property') === name)) ??
@@ -57,7 +59,7 @@ test('English stands in lang="en"', () =>
   onEveryPage((page) => {
     /** Two and more Latin words in a row are English to a screen reader, unless they say otherwise. */
     const english = /[A-Za-z]{3,}[\s\u00a0]+(?:of[\s\u00a0]+|the[\s\u00a0]+)?[A-Za-z]{3,}/;
-    return [...texts(page.tree)]
+    return texts(page.tree)
       .filter(
         ({ text, ancestors }) =>
           english.test(text) &&
@@ -70,7 +72,7 @@ test('English stands in lang="en"', () =>
 
 test('names of controls: every link and button has words, every symbol that is read has a label', () =>
   onEveryPage((page) =>
-    [...elements(page.tree)].flatMap(({ element }) => {
+    elements(page.tree).flatMap(({ element }) => {
       const label = attribute(element, 'ariaLabel');
       if ((element.tagName === 'a' || element.tagName === 'button') && (label ?? textOf(element)).trim() === '')
         return [`<${element.tagName}> without words`];
@@ -89,7 +91,7 @@ test('names of controls: every link and button has words, every symbol that is r
 
 test('no mark of the authors is left in the text', () =>
   onEveryPage((page) =>
-    [...texts(page.tree)]
+    texts(page.tree)
       .filter(
         ({ text, ancestors }) =>
           /\[#|<T |undefined|\[object /.test(text) &&
@@ -100,7 +102,7 @@ test('no mark of the authors is left in the text', () =>
 
 test('nothing is asked of another host', () =>
   onEveryPage((page) => {
-    const asked = [...elements(page.tree)].flatMap(({ element }) => {
+    const asked = elements(page.tree).flatMap(({ element }) => {
       const isCanonical = element.tagName === 'link' && (attribute(element, 'rel') ?? '').includes('canonical');
       const isAsked = element.tagName !== 'a' && !isCanonical;
       return isAsked
@@ -117,7 +119,7 @@ test('nothing is asked of another host', () =>
 
 test('letters to jump by stand in the order of the alphabet, digits first', () => {
   const lists = pages.flatMap((page) =>
-    [...elements(page.tree)]
+    elements(page.tree)
       .filter((e) => e.element.tagName === 'nav' && attribute(e.element, 'className') === 'letters')
       .map((e) => [...textOf(e.element).replace('0–9', '0')]),
   );

@@ -39,7 +39,7 @@ const chapters = pages.filter((p) => /^\/[a-z]+\/rules\/[^/]+\/$/.test(p.path) |
 
 /** Files that the browser fetches by itself with a page: before it paints, or meanwhile. */
 const fetched = (page: BuiltPage): { readonly address: string; readonly isAwaited: boolean }[] =>
-  [...elements(page.tree)]
+  elements(page.tree)
     .flatMap(({ element: e }) => {
       const rel = attribute(e, 'rel') ?? '';
       if (e.tagName === 'link' && /stylesheet|icon|preload|modulepreload|manifest/.test(rel))
@@ -52,7 +52,7 @@ const fetched = (page: BuiltPage): { readonly address: string; readonly isAwaite
 const bytesOf = (address: string) => readFileSync(fileBehind(DIST, address)!);
 const responseOf = (page: BuiltPage) => gzipSize(page.html);
 const scriptOf = (page: BuiltPage) =>
-  [...elements(page.tree)]
+  elements(page.tree)
     .filter(({ element: e }) => e.tagName === 'script')
     .reduce((n, { element: e }) => n + scriptBytes(e), 0);
 const scriptBytes = (e: HtmlElement) => {
@@ -137,7 +137,7 @@ test('a whole question waits for the rules of one game alone; examples and later
 test('a calculator loads no more script than its game needs', (t) => {
   const scriptsOf = (page: BuiltPage) => [
     ...new Set(
-      [...elements(page.tree)]
+      elements(page.tree)
         .filter(({ element: e }) => e.tagName === 'astro-island')
         .flatMap(({ element: e }) =>
           [

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { assertNone } from '../none.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(read('package.json')) as { [group: string]: Record<string, string> };
@@ -8,19 +8,25 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies'].map((
 
 test('dependencies are pinned to exact versions', () => {
   const loose = groups.flatMap((g) => Object.entries(g)).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
-  assert.deepEqual(loose, []);
+  assertNone(
+    loose.map(([name, version]) => `package.json: ${name} ${version}`),
+    'write the version whole, without ^ or ~, and run npm install',
+  );
 });
 
 test('every dependency has its reason in src/README.md', () => {
   const map = read('src/README.md');
-  assert.deepEqual(
+  assertNone(
     groups.flatMap((g) => Object.keys(g)).filter((name) => !map.includes(`\`${name}\``)),
-    [],
+    'say in the table “Dependencies and their reasons” of src/README.md what it is for, or do without it',
   );
 });
 
 test('the lock file names no download address', () => {
-  assert.doesNotMatch(read('package-lock.json'), /"resolved":/);
+  assertNone(
+    read('package-lock.json').match(/"resolved": "[^"]*"/g) ?? [],
+    'run npm install --omit-lockfile-registry-resolved: who installs chooses the registry',
+  );
 });
 
 test('every room of src is on its map', () => {
@@ -29,8 +35,8 @@ test('every room of src is on its map', () => {
   const rooms = readdirSync(new URL('../../', import.meta.url)).filter(
     (name) => name !== 'README.md' && name !== 'env.d.ts',
   );
-  assert.deepEqual(
-    rooms.filter((room) => !map.includes(`\`${room}`)),
-    [],
+  assertNone(
+    rooms.filter((room) => !map.includes(`\`${room}`)).map((room) => `src/${room}`),
+    'give it a row in the table of folders of src/README.md',
   );
 });
