@@ -2,36 +2,38 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { contentSource } from './source.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 const TERM = 'content/echo/terms/path.mdx';
 
-test('a page that cannot be read is reported once, and not as missing on the pages that name it', (t) => {
-  const root = mkdtempSync(join(tmpdir(), 'source-'));
-  t.after(() => rmSync(root, { recursive: true }));
-  cpSync(join(CONTENT, 'echo'), join(root, 'content/echo'), { recursive: true });
-  const healthy = readFileSync(join(root, TERM), 'utf8');
-  const source = contentSource(root);
-  assert.ok(source.checked().terms.length > 50);
-  writeFileSync(join(root, TERM), healthy.replace(/^kind: .*$/m, 'kind: rul'));
-  source.forget();
-  assert.throws(() => source.checked(), new RegExp(`^Error: [^\\n]*\\(1\\):\\n\\n${TERM}:\\d+`));
-  writeFileSync(join(root, TERM), healthy);
-  source.forget();
-  assert.ok(source.checked().mentions['echo/path'] !== undefined);
-});
+/** A project of one game. */
+const root = mkdtempSync(join(tmpdir(), 'source-'));
+after(() => rmSync(root, { recursive: true }));
+cpSync(join(CONTENT, 'echo'), join(root, 'content/echo'), { recursive: true });
+const source = contentSource(root);
 
 test('what the pages are handed survives JSON', () => {
-  const content = contentSource(join(CONTENT, '..')).checked();
   const problems: string[] = [];
   const look = (value: unknown, at: string) => {
     if (value instanceof Map || value instanceof Set || typeof value === 'function') problems.push(at);
     else if (typeof value === 'object' && value !== null)
       for (const [key, part] of Object.entries(value)) look(part, `${at}.${key}`);
   };
+  const content = source.checked();
+  assert.ok(content.terms.length > 50);
   look(content, 'content');
   assert.deepEqual(problems, []);
+});
+
+test('a page that cannot be read is reported once, and not as missing on the pages that name it', () => {
+  const healthy = readFileSync(join(root, TERM), 'utf8');
+  writeFileSync(join(root, TERM), healthy.replace(/^kind: .*$/m, 'kind: rul'));
+  source.forget();
+  assert.throws(() => source.checked(), new RegExp(`^Error: [^\\n]*\\(1\\):\\n\\n${TERM}:\\d+`));
+  writeFileSync(join(root, TERM), healthy);
+  source.forget();
+  assert.ok(source.checked().mentions['echo/path'] !== undefined);
 });

@@ -27,9 +27,6 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** No machine of a test has a graphics card worth asking: what would play one costs more than it draws. */
-const DRAWN_PLAINLY = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-software-rasterizer'];
-
 /**
  * Starts a Chromium without a window.
  * @throws where there is none, with one line on how to mend it
@@ -37,5 +34,5 @@ const DRAWN_PLAINLY = ['--disable-gpu', '--disable-gpu-rasterization', '--disabl
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
-    args: [...QUIET, ...DRAWN_PLAINLY, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });

@@ -74,7 +74,7 @@ test('fates, kills, losses and ends each are one whole, and tell the same', () =
         assert.equal(total(losses), 1);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   );
 });
 
@@ -89,7 +89,7 @@ test('a chosen order is never better than the best, and the best never better th
       assert.ok(best.value <= anew + CLOSE);
       assert.ok(Math.abs(valueOf({ kind: 'given', foes: best.order! }) - best.value) < CLOSE);
     }),
-    { numRuns: 30 },
+    { numRuns: 100 },
   );
 });
 test('spending as is best is never worse than any rule of thumb', () => {
@@ -99,7 +99,7 @@ test('spending as is best is never worse than any rule of thumb', () => {
       const best = valueOf('best');
       assert.ok(valueOf('none') <= best + CLOSE && valueOf('needed') <= best + CLOSE);
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   );
 });
 test('the order of identical monsters does not matter', () => {

@@ -225,7 +225,7 @@ test('best play of any fight is legal, ends where fights may end, and reads back
       assert.ok(ends.includes(JSON.stringify([position.fighters, position.foes])));
       assert.deepEqual(parseLog(any, makeLog(timeline)).timeline, timeline);
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 

@@ -249,6 +249,6 @@ test('more dice, more clues, more cards, a blessing never hurt; all chances sum 
         for (const other of others) assert.ok(compareFractions(other.chance(needed), plain.chance(needed)) >= 0);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });

@@ -80,7 +80,7 @@ test('laws: more health, more in hand, more dice, more damage, better rolls, low
       neverLess(attack, { ...attack, foes: attack.foes.map((f) => ({ ...f, health: Math.max(1, f.health - 1) })) });
       neverLess(attack, { ...attack, rollBonus: attack.rollBonus + 1 });
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 

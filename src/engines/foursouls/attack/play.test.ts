@@ -74,7 +74,7 @@ test('whoever plays by the advice has exactly the chance and the rolls that are 
         const [played, odds] = [playAll(it), oddsOf(it)];
         assert.deepEqual([shown(played.killed), shown(played.rolls)], [shown(odds.killed[0]!), shown(odds.rolls!)]);
       }),
-      { numRuns: dice === 1 ? 120 : 25 },
+      { numRuns: dice === 1 ? 120 : 100 },
     );
 });
 
@@ -179,6 +179,6 @@ test('each stage of a plan is without what the stage before spends, and the plan
           }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });

@@ -90,7 +90,7 @@ test('any siege of coins is stood as well as by who tries everything', () => {
       const [found, oracle] = [reached(question), least(question)];
       assert.ok(Math.abs(toNumber(subtractFractions(found, oracle))) < 1e-6);
     }),
-    { numRuns: 50 },
+    { numRuns: 100 },
   );
 });
 
@@ -137,7 +137,7 @@ test('any siege: more tokens and an object never hurt, one attack more never hel
       if (question.defendSymbols.of === 0) assert.ok(isNoWorse({ ...question, cover: question.cover + 1 }, question));
       assert.ok(isNoWorse(question, { ...question, attacks: [...question.attacks, hit(4)] }));
     }),
-    { numRuns: 80 },
+    { numRuns: 100 },
   );
 });
 
@@ -151,7 +151,7 @@ test('any siege: who has more health is not more often crushed', () => {
       assert.ok(isNoWorse(healthier, stand));
       if (agent.damage > 0) assert.ok(isNoWorse({ ...stand, agent: { ...agent, damage: agent.damage - 1 } }, stand));
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 

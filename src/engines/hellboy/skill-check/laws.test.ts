@@ -24,7 +24,7 @@ test('one more improvement never makes any result harder to reach, where better 
       });
       chances.slice(1).forEach((chance, at) => assert.ok(compareFractions(chance, chances[at]!) >= 0));
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 
@@ -46,7 +46,7 @@ test('no fixed policy is better than the one for the aim', () => {
         assert.ok(compareFractions(meanOf(best.get(effect)!, worth), meanOf(byWhim, worth)) >= 0);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 100 },
   );
 });
 
@@ -60,6 +60,6 @@ test('a BPRD that may be anything is worth at least each of the other effects, a
       const [wild, spent] = [reached('wild'), reached('spent')];
       for (const chance of [...wild, ...spent]) assert.ok(compareFractions(wild.at(-1)!, chance) >= 0);
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   );
 });

@@ -91,7 +91,7 @@ test('the results are those of all effects together, each with a sixth of the pr
         );
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 

@@ -92,7 +92,7 @@ test('each hand of tickets costs what the same journey costs with it; a ticket m
         assert.ok(plain!.rounds <= none!.plain!.rounds && prepared!.rounds <= plain!.rounds);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
 

@@ -14,7 +14,7 @@ import { askOf } from './words/names.ts';
 import { adviceOf } from './words/policy.ts';
 
 const ask = (state: State) => ({ state, faces: DATA.assumed });
-const few = { numRuns: 60 };
+const few = { numRuns: 100 };
 
 test('the examples of the rulebook: 6 against toughness 2 is 4 damage, 3 against attack 5 is 2, 5 finds one information', () => {
   assert.equal(outcomeOf(INITIAL, 6), 4);
