@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { assertNone } from '../none.ts';
 import { SUMMARY_LIMIT } from '../../schemas/site/summary.ts';
 import { DIST, fileBehind } from './built-site.ts';
 
@@ -27,14 +28,19 @@ test('every id that was ever published is a term or leads to one', () => {
   const lost = published.filter(
     ([id]) => !terms.has(id) && fileBehind(DIST, `/${id.replace('/', '/terms/')}/`) === undefined,
   );
-  assert.deepEqual(lost, []);
+  assertNone(
+    lost.map(([id]) => id),
+    'links to it are out in the world: bring the term back, or name the id in `formerly` of the term that replaces it',
+  );
 });
 
 test('every entry of the rules reference has its official English name', () => {
   const english = new Map(index.map((t) => [`${t.game}/${t.id}`, t.en]));
-  assert.deepEqual(
-    published.filter(([id, en]) => english.has(id) && english.get(id) !== en),
-    [],
+  assertNone(
+    published
+      .filter(([id, en]) => english.has(id) && english.get(id) !== en)
+      .map(([id, en]) => `${id}: ${english.get(id)}, in the rules reference ${en}`),
+    'write `en` of the term as the rules reference does',
   );
 });
 
