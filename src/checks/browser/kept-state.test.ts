@@ -33,14 +33,13 @@ test('a table restored from the device stands in the address', () =>
 
 test('numbers of one’s own are called a link by no reload, those of somebody else are', () =>
   open(ATTACK, {}, async (page) => {
-    const lead = page.locator('.c-lead');
     await isLive(page);
     await (await healthier(page)).click();
     await page.waitForURL('**p=3.1*');
     await page.reload();
-    await lead.filter({ hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
+    await page.locator('.c-lead[data-from=device]').waitFor();
     await page.goto(page.url().replace('p=3.1', 'p=4.1'));
-    await lead.filter({ hasText: 'Вам прислали' }).waitFor();
+    await page.locator('.c-lead[data-from=address]').waitFor();
   }));
 
 test('a table keeps what others have put into the address', () =>

@@ -46,7 +46,7 @@ test('one dice more of a knife, by touch and by keyboard; the address follows, t
     await page.waitForURL('**d=4432vk2&e=c33021**');
     await page.goto(page.url().split('?')[0]!);
     await says(page, '81');
-    await page.locator('.c-lead', { hasText: 'Продолжаем с ваших прошлых чисел' }).waitFor();
+    await page.locator('.c-lead[data-from=device]').waitFor();
     await press(page, 'Заново');
     await says(page, /45,8.*Пример/su);
     await isNarrow(page);

@@ -30,15 +30,25 @@ export const Lead = ({ from, hint, sentence, notice }: Props) => {
   // The hint keeps its space, so that nothing moves.
   if (from === 'changed')
     return (
-      <p class="c-lead c-past">
+      <p class="c-lead c-past" data-from={from}>
         <span>{hint}</span>
         <span>{OWN}</span>
       </p>
     );
-  if (from === 'device') return <p class="c-lead">{KEPT}</p>;
-  if (from !== 'address') return <p class="c-lead">{hint}</p>;
+  if (from === 'device')
+    return (
+      <p class="c-lead" data-from={from}>
+        {KEPT}
+      </p>
+    );
+  if (from !== 'address')
+    return (
+      <p class="c-lead" data-from={from}>
+        {hint}
+      </p>
+    );
   return (
-    <p class="c-lead c-sent">
+    <p class="c-lead c-sent" data-from={from}>
       <b>Вам прислали:</b> {sent.current === undefined ? 'ответ ещё не посчитан.' : <Words text={sent.current} />}
     </p>
   );
