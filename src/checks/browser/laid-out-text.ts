@@ -112,8 +112,18 @@ const spoiltIn = (page: Document): Spoilt[] => {
   return found;
 };
 
-/** The same for many pages of this site, each laid out at several widths after one loading, all that folds opened. */
-const spoiltOn = async (paths: readonly string[], widths: readonly number[], css: string) => {
+/** How a page is looked at. */
+export interface Look {
+  /** Of the screen, in CSS pixels. */
+  readonly width: number;
+  /** Laid over the page. */
+  readonly css: string;
+  /** Only whether the page is wider than the screen. */
+  readonly isForWidth?: boolean;
+}
+
+/** The same for many pages of this site, each looked at in several ways after one loading, all that folds opened. */
+const spoiltOn = async (paths: readonly string[], looks: readonly Look[]) => {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'border: 0; height: 800px';
   frame.srcdoc = '<!doctype html>';
@@ -125,14 +135,15 @@ const spoiltOn = async (paths: readonly string[], widths: readonly number[], css
     const text = await (await fetch(path)).text();
     // Put in without a visit: its scripts sleep, and it takes half the time.
     page.replaceChild(new DOMParser().parseFromString(text, 'text/html').documentElement, page.documentElement);
-    page.head.append(Object.assign(page.createElement('style'), { textContent: css }));
+    const over = page.head.appendChild(page.createElement('style'));
     for (const details of page.querySelectorAll('details')) details.open = true;
     for (const hidden of page.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
-    for (const width of widths) {
+    for (const { width, css, isForWidth = false } of looks) {
+      over.textContent = css;
       frame.style.width = `${width}px`;
-      for (const spoilt of spoiltIn(page)) found.push({ path, width, ...spoilt });
+      if (!isForWidth) for (const spoilt of spoiltIn(page)) found.push({ path, width, ...spoilt });
       const { scrollWidth } = page.documentElement;
-      if (scrollWidth > width) found.push({ path, width, how: 'wide page', text: `${scrollWidth} px`, at: '' });
+      if (scrollWidth > width) found.push({ path, width, how: 'wide page', text: `${scrollWidth} px`, at: css });
     }
   }
   return found;
@@ -146,14 +157,9 @@ const PAGE_SIDE = [boxOf, isBelow, splitWordsOf, spoiltIn, spoiltOn]
 /** Everything that the layout spoils on the page as it stands. */
 export const spoiltNow = (page: Page): Promise<Spoilt[]> => page.evaluate(`${PAGE_SIDE} spoiltIn(document)`);
 
-/**
- * Everything that the layout spoils on pages of the site, seen from any address of the site.
- * @param paths pages below the site's root
- * @param widths of the screen, in CSS pixels
- * @param css laid over each page
- */
+/** Everything that the layout spoils on pages of the site, by their paths below its root; seen from any of its addresses. */
 export const spoiltOnPages = (
   from: Page,
-  ...[paths, widths, css]: Parameters<typeof spoiltOn>
+  ...[paths, looks]: Parameters<typeof spoiltOn>
 ): ReturnType<typeof spoiltOn> =>
-  from.evaluate(`${PAGE_SIDE} spoiltOn(${[paths, widths, css].map((given) => JSON.stringify(given)).join()})`);
+  from.evaluate(`${PAGE_SIDE} spoiltOn(${JSON.stringify(paths)}, ${JSON.stringify(looks)})`);
