@@ -122,6 +122,13 @@ export interface Look {
   readonly isForWidth?: boolean;
 }
 
+/** What one look finds in a page that is laid out for it. */
+const spoiltAt = (page: Document, { width, css, isForWidth = false }: Look): Spoilt[] => {
+  const { scrollWidth } = page.documentElement;
+  const wide: Spoilt[] = scrollWidth > width ? [{ how: 'wide page', text: `${scrollWidth} px`, at: css }] : [];
+  return isForWidth ? wide : [...spoiltIn(page), ...wide];
+};
+
 /** The same for many pages of this site, each looked at in several ways after one loading, all that folds opened. */
 const spoiltOn = async (paths: readonly string[], looks: readonly Look[]) => {
   const frame = document.createElement('iframe');
@@ -138,19 +145,17 @@ const spoiltOn = async (paths: readonly string[], looks: readonly Look[]) => {
     const over = page.head.appendChild(page.createElement('style'));
     for (const details of page.querySelectorAll('details')) details.open = true;
     for (const hidden of page.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
-    for (const { width, css, isForWidth = false } of looks) {
-      over.textContent = css;
-      frame.style.width = `${width}px`;
-      if (!isForWidth) for (const spoilt of spoiltIn(page)) found.push({ path, width, ...spoilt });
-      const { scrollWidth } = page.documentElement;
-      if (scrollWidth > width) found.push({ path, width, how: 'wide page', text: `${scrollWidth} px`, at: css });
+    for (const look of looks) {
+      over.textContent = look.css;
+      frame.style.width = `${look.width}px`;
+      found.push(...spoiltAt(page, look).map((spoilt) => ({ path, width: look.width, ...spoilt })));
     }
   }
   return found;
 };
 
 /** The functions above as a script for a page. */
-const PAGE_SIDE = [boxOf, isBelow, splitWordsOf, spoiltIn, spoiltOn]
+const PAGE_SIDE = [boxOf, isBelow, splitWordsOf, spoiltIn, spoiltAt, spoiltOn]
   .map((f) => `globalThis.${f.name} = ${String(f)};`)
   .join('\n');
 
