@@ -3,7 +3,7 @@
  * for all: that nothing moves, sticks out or is too small for a thumb, what axe finds in both themes, what is refused.
  */
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
+import { describe, test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
 import { KINDS_OF_PAGE } from './kinds.ts';
@@ -126,11 +126,9 @@ const onDesk = (t: TestContext, kind: string, path: string) =>
   );
 
 // Side by side: most of the time is the network's.
-test('every kind of page', { concurrency: 3 }, async (t) => {
-  await Promise.all(
-    Object.entries(KINDS_OF_PAGE).flatMap(([kind, path]) => [
-      t.test(`${kind} on a phone`, (page) => onPhone(page, kind, path)),
-      t.test(`${kind} on a desk`, (page) => onDesk(page, kind, path)),
-    ]),
-  );
+describe('every kind of page', { concurrency: 3 }, () => {
+  for (const [kind, path] of Object.entries(KINDS_OF_PAGE)) {
+    test(`${kind} on a phone`, (t) => onPhone(t, kind, path));
+    test(`${kind} on a desk`, (t) => onDesk(t, kind, path));
+  }
 });

@@ -29,6 +29,13 @@ const cases = matching(/^\/foursouls\/stack\/[^/]+\/$/);
 const calculators = pages.filter(
   ({ path, html }) => html.includes('<astro-island') && !cases.some((c) => c.path === path),
 );
+/** Pages of a kind of their own right below a game, such as its list of cards: the largest of each name. */
+const lists = Object.groupBy(
+  pages.filter(
+    ({ path, html }) => /^\/\w+\/(?!(?:rules|terms|memo)\/)\w+\/$/.test(path) && !html.includes('<astro-island'),
+  ),
+  ({ path }) => path.split('/')[2]!,
+);
 const middle = (sorted: readonly BuiltPage[]): string => sorted[sorted.length >> 1]!.path;
 const largest = (sorted: readonly BuiltPage[]): string => sorted.at(-1)!.path;
 
@@ -47,6 +54,9 @@ export const TEMPLATES: Kinds = {
   chapter: middle(chapters),
   term: middle(terms),
   'case of the stack': middle(cases),
+  ...Object.fromEntries(
+    Object.entries(lists).map(([name, of]) => [`list of ${name}`, most(of!, (html) => html.length)]),
+  ),
   ...Object.fromEntries(calculators.map(({ path }) => [`calculator ${path}`, path])),
 };
 
@@ -55,6 +65,7 @@ const EXTREMES: Kinds = {
   'longest term': largest(terms),
   'term with the widest table': most(terms, columnsIn),
   'term with the longest word': most(terms, longestWordIn),
+  'longest term of two editions': most(terms, (html) => (html.includes('class="sort edition"') ? html.length : 0)),
   'longest chapter': largest(chapters),
   'chapter with the widest table': most(chapters, columnsIn),
   'chapter with the longest word': most(chapters, longestWordIn),
