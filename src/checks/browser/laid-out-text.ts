@@ -113,7 +113,7 @@ const spoiltIn = (page: Document): Spoilt[] => {
 };
 
 /** How a page is looked at. */
-export interface Look {
+interface Look {
   /** Of the screen, in CSS pixels. */
   readonly width: number;
   /** Laid over the page. */
