@@ -29,7 +29,6 @@ export const planCalculator = (project: Project, game: string, id: string, title
       `Скажите в ${path}, как называется калькулятор и на что отвечает.`,
       `Замените бросок кубиков механикой игры: src/engines/${game}/${id}/, потом model, address, Island и words в src/islands/${game}/${id}/.`,
       `К калькулятору ведёт термин ${termPath(game, id)}; ведите и с других: поле calculator.`,
-      `Назовите страницу в KINDS_OF_PAGE файла src/checks/browser/stage.ts: '/${game}/${id}/'.`,
     ],
   });
 };

@@ -26,13 +26,15 @@ const drawn = (name: string) => (html: string) => count(html, new RegExp(`<figur
 const chapters = matching(/^\/\w+\/rules\/[^/]+\/$/);
 const terms = matching(/^\/\w+\/terms\/[^/]+\/$/);
 const cases = matching(/^\/foursouls\/stack\/[^/]+\/$/);
+/** The round of each game, walked at the table. */
+const rounds = matching(/^\/\w+\/round\/$/);
 const calculators = pages.filter(
-  ({ path, html }) => html.includes('<astro-island') && !cases.some((c) => c.path === path),
+  (page) => page.html.includes('<astro-island') && !cases.includes(page) && !rounds.includes(page),
 );
 /** Pages of a kind of their own right below a game, such as its list of cards: the largest of each name. */
 const lists = Object.groupBy(
   pages.filter(
-    ({ path, html }) => /^\/\w+\/(?!(?:rules|terms|memo)\/)\w+\/$/.test(path) && !html.includes('<astro-island'),
+    ({ path, html }) => /^\/\w+\/(?!(?:rules|terms|memo|round)\/)\w+\/$/.test(path) && !html.includes('<astro-island'),
   ),
   ({ path }) => path.split('/')[2]!,
 );
@@ -50,6 +52,7 @@ export const TEMPLATES: Kinds = {
   game: largest(matching(/^\/\w+\/$/).filter(({ html }) => html.includes('data-saves'))),
   contents: largest(matching(/^\/\w+\/rules\/$/)),
   glossary: largest(matching(/^\/\w+\/terms\/$/)),
+  'round at the table': largest(rounds),
   memo: largest(matching(/^\/\w+\/memo\/$/)),
   chapter: middle(chapters),
   term: middle(terms),
