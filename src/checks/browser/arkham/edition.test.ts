@@ -160,17 +160,12 @@ test('an answer of the search leads with the line of the chosen edition, and say
   }));
 
 test('what is shared carries the edition that is shown', () =>
-  open(
-    TERM,
-    { permissions: ['clipboard-read', 'clipboard-write'] },
-    async (page) => {
-      await press(page, 'главе 2');
-      await isPressed(page, 'главе 2');
-      await page.goto(address(OTHER_TERM));
-      await page.getByRole('button', { name: 'Поделиться' }).click();
-      await page.getByText('Ссылка скопирована').waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      assert.ok(copied.endsWith(`${OTHER_TERM}?edition=2`), copied);
-    },
-    { isAlone: true },
-  ));
+  open(TERM, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await press(page, 'главе 2');
+    await isPressed(page, 'главе 2');
+    await page.goto(address(OTHER_TERM));
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(copied.endsWith(`${OTHER_TERM}?edition=2`), copied);
+  }));
