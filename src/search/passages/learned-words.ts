@@ -9,7 +9,7 @@ import { STOP_STEMS } from './table-words.ts';
 import { packLines, unitsIn, WAYS } from './units.ts';
 
 /** A way of asking and the line that it asks for, by the stems that tell something. */
-export interface AskedPair {
+interface AskedPair {
   readonly way: readonly string[];
   readonly line: readonly string[];
 }
@@ -20,7 +20,7 @@ const tellingStems = (text: string): readonly string[] =>
   [...new Set(stemsOf(text))].filter((stem) => stem.length > 1 && !STOP_STEMS.has(stem));
 
 /** The ways of asking for the lines of some passages. */
-export const askedPairs = (passages: readonly Passage[]): readonly AskedPair[] =>
+const askedPairs = (passages: readonly Passage[]): readonly AskedPair[] =>
   passages.flatMap(({ title, lines }) => {
     const units = unitsIn(packLines(lines));
     let unit = -1;
