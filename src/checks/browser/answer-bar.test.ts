@@ -15,13 +15,13 @@ const CALCULATORS = {
     part: 'skill',
   },
   '/foursouls/odds/': {
-    counted: /Монстро.*здоровье 2, урон 1/,
+    counted: /Монстро.*здоровье.2, урон.1/iu,
     sent: /Здоровье 3, урон 1.*\d\s%/u,
     link: 'v=1&p=3.1.0.0.0.1&f=.1.4.1',
     part: 'who',
   },
   '/hellboy/odds/': {
-    counted: /стойкости 2.*3.красных/u,
+    counted: /стойкость.2.*3.красных/u,
     sent: /стойкости 4.*\d\s%/u,
     link: 'v=1&a=fight&e=.4.6.0.5.5',
     part: 'enemy',

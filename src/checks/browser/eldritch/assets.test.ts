@@ -21,7 +21,7 @@ const want = async (page: Page, place: number, name: string) => {
   await page.locator('.et-place').nth(place).getByRole('radio', { name, exact: true }).check();
 };
 const baskets = async (page: Page) =>
-  (await page.locator('.el-ways li').allTextContents()).map((row) => row.replaceAll('\u00a0', ' '));
+  (await page.locator('.c-ways li').allTextContents()).map((row) => row.replaceAll('\u00a0', ' '));
 
 test('the example of the rulebook is whole without JavaScript', () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -57,13 +57,13 @@ test('a card is found by its name, in Russian and in English, and what is wanted
     }
     await field.fill('whisk');
     await field.press('Enter');
-    await page.locator('.el-ways').getByText('Виски').first().waitFor();
+    await page.locator('.c-ways').getByText('Виски').first().waitFor();
     // The list of the next place has opened by itself; Escape leaves it.
     await page.locator('.c-pick-list input:focus').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.c-pick-list').waitFor({ state: 'detached' });
     await want(page, 2, 'Очень хочу');
-    await page.locator('.el-ways li', { hasText: 'Оккультная книга' }).first().waitFor();
+    await page.locator('.c-ways li', { hasText: 'Оккультная книга' }).first().waitFor();
     await page.waitForURL('**c=whiskey.2_holy-cross.2_arcane-tome.3_double-barreled-shotgun.2');
     await page.getByRole('button', { name: /^Карта 4: .*, выбрать$/ }).click();
     await page.getByRole('searchbox', { name: /^Карта 4\./ }).fill('другая');
@@ -110,7 +110,7 @@ test('nothing wanted is said, all together is another question, a loan another a
     await says(page, /^0\u00a0%/u);
     await choose(page, 'Ради карты «Очень хочу»');
     await says(page, /55,6\u00a0%.*с займом/su);
-    await page.locator('.el-ways').getByText('Оккультная книга, взяв\u00a0заём').waitFor();
+    await page.locator('.c-ways').getByText('Оккультная книга, взяв\u00a0заём').waitFor();
     await choose(page, 'Все нужные карты сразу');
     await says(page, 'Все карты за\u00a03');
     await page.waitForURL('**l=rarely&a=all');

@@ -52,7 +52,7 @@ test('things are found in Russian and in English; what they do is said and count
     await says(page, '53,9');
     await page.locator('[data-part=things-1]', { hasText: 'Револьвер 38-го калибра' }).waitFor();
     await pickIn(page, 'Добавить вещь', 'keros', 'Керосин');
-    await page.locator('.el-policy').getByText('Используйте карту «Керосин»: вы бросаете 8').waitFor();
+    await page.locator('.c-policy').getByText('Используйте карту «Керосин»: вы бросаете 8').waitFor();
     await page.waitForURL('**t=38-revolver_kerosene&m=deep-one');
     await press(page, 'Убрать: Керосин');
     await says(page, '53,9');
@@ -68,9 +68,9 @@ test('the order by hand', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth`, {}, async (page) => {
     await isLive(page);
     await choose(page, 'Мой порядок');
-    await page.locator('.el-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
+    await page.locator('.c-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
     await press(page, 'Поставить раньше: Шоггот');
-    await page.locator('.el-policy').getByText('сначала «Шоггот», потом «Глубоководный»').waitFor();
+    await page.locator('.c-policy').getByText('сначала «Шоггот», потом «Глубоководный»').waitFor();
     await page.waitForURL('**m=shoggoth_deep-one&o=given');
   }),
 );

@@ -11,7 +11,7 @@ test('the example of the rulebook is whole without JavaScript', { skip }, () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match((await big(page).textContent())!, /25,9\u00a0%.*Победить: Глубоководный.*выстоит: 100\u00a0%/su);
     assert.match((await page.locator('.c-answer').textContent())!, /7\/27/);
-    assert.equal(await page.locator('.el-ways li').count(), 2);
+    assert.equal(await page.locator('.c-ways li').count(), 2);
     assert.equal(await page.locator('.el-grid i[data-gone]').count(), 6);
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height <= 740, `${y} + ${height}`);
@@ -70,7 +70,7 @@ test('clues are spent as is best, and the words say when', { skip }, () =>
     await isLive(page);
     await press(page, 'Улики: больше');
     await says(page, /40,7.*1\u00a0улика/su);
-    const policy = page.locator('.c-results .el-policy');
+    const policy = page.locator('.c-results .c-policy');
     await policy.getByText('Тратьте улику, только если успехов 1.').waitFor();
     const spending = await openFold(page, 'el-spent');
     await spending.getByText('не тратить улики — 25,9').waitFor();
@@ -90,12 +90,12 @@ test('several monsters and rounds: the order is said, each has its chance', { sk
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth&k=2`, PHONE, async (page) => {
     await isLive(page);
     await says(page, 'Победить всех: 2\u00a0монстра');
-    await page.locator('.el-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
+    await page.locator('.c-policy').getByText('сначала «Глубоководный», потом «Шоггот»').waitFor();
     await openFold(page, 'el-facts');
     await page.locator('.el-each').getByText('Шоггот — ').waitFor();
     await page.locator('.c-lead.c-sent', { hasText: 'победит всех' }).waitFor();
     await choose(page, 'Выбирать после каждого');
-    await page.locator('.el-policy').getByText('После каждого боя выбирайте заново').waitFor();
+    await page.locator('.c-policy').getByText('После каждого боя выбирайте заново').waitFor();
     await press(page, 'Убрать монстра: Шоггот');
     await says(page, 'Победить: Глубоководный');
   }),
@@ -171,7 +171,7 @@ test('a later version and a broken address are said, and nothing is lost', { ski
 test('a fight of three monsters is counted beside the page', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul&k=2`, {}, async (page) => {
     await isLive(page);
-    await page.locator('.c-results .el-policy').getByText('Лучший порядок').waitFor();
+    await page.locator('.c-results .c-policy').getByText('Лучший порядок').waitFor();
     await page.locator('.c-big[aria-busy=false]').waitFor();
     await page.locator('.c-results .c-buys').getByText('+1 улика').waitFor();
   }),
@@ -187,7 +187,7 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
       await page.locator('.c-wait').waitFor();
       // The answer to another question is none to this one.
       assert.match((await big(page).textContent())!, /^….*4\u00a0монстра/u);
-      assert.equal(await page.locator('.el-ways').count(), 0);
+      assert.equal(await page.locator('.c-ways').count(), 0);
     },
   ),
 );

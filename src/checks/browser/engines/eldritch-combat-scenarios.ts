@@ -23,7 +23,7 @@ export const COMBAT: readonly Scenario[] = [
     play: async (driver) => {
       await isLive(driver, '.el-combat');
       await saying(driver, '.c-results', '+1 кубик силы');
-      return saying(driver, '.el-ways', 'Монстр');
+      return saying(driver, '.c-ways', 'Монстр');
     },
   },
   {

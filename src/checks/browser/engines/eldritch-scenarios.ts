@@ -30,7 +30,7 @@ export const ELDRITCH: readonly Scenario[] = [
       await enterOn(driver, button('Улики: больше'));
       const answer = await saying(driver, '.el-tests .c-bar', '86,8 %');
       await until(driver, 'the address', () => location.search.includes('r=1.0.0.0.0'), null);
-      return { answer, baskets: await saying(driver, '.el-ways', 'Святой крест') };
+      return { answer, baskets: await saying(driver, '.c-ways', 'Святой крест') };
     },
   },
   {

@@ -3,32 +3,30 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-results.css';
 import { percentRu } from '../../../lib/number-ru.ts';
-import { Deferred } from '../../shared/controls/Deferred.tsx';
-import { defineCalculator, type BelowProps, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
+import { defineCalculator, type BelowProps } from '../../shared/frame/define-calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { codecOf } from './address.ts';
-import { assumedOf, diceOf, facesCodec, type DiceFaces } from './dice-faces.ts';
+import { assumedOf, diceOf, facesCodec } from './dice-faces.ts';
 import { defaultState, type State } from './model.ts';
-import { chanceOf, countedOf, exactOf, FOLDS, How, ModePicture, ModeResults, sentenceOf } from './modes.tsx';
-import { AssumedMark } from './parts/AssumedMark.tsx';
+import {
+  adviceOf,
+  chanceOf,
+  countedOf,
+  exactOf,
+  FOLDS,
+  LATER,
+  ModePicture,
+  ModeResults,
+  sentenceOf,
+} from './modes.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Inputs } from './parts/Inputs.tsx';
-import { Roller } from './parts/Roller.tsx';
 import { useOdds } from './use-odds.ts';
-import type { Found, Page, Plan } from './view-props.ts';
+import type { Found, Page } from './view-props.ts';
 import { missingLine, missingSentence } from './words/answer.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
 import { problemWords } from './words/problems.ts';
 
-/** Parts that follow the chance, each in a frame of its own. */
-const LATER = 6;
-
-const Results = (props: ResultsProps<Page, State, Plan, Found, DiceFaces>) => (
-  <>
-    <AssumedMark {...props.plan} />
-    <ModeResults key={props.plan.kind} {...props} />
-  </>
-);
 /** A figure of the enemy is missing: the place of the answer asks for it. */
 const Blank = ({ data, state, found: { missing } }: BelowProps<Page, State, Found>) =>
   missing !== undefined && (
@@ -36,20 +34,6 @@ const Blank = ({ data, state, found: { missing } }: BelowProps<Page, State, Foun
       {missingSentence(state, missing, data)} <a href="#set-enemy">{labels.setMissing}</a>.
     </p>
   );
-const Below = ({ data, prose, termBase, actions, found: { plan }, turns }: BelowProps<Page, State, Found>) => {
-  if (plan === undefined) return null;
-  return (
-    <div key={plan.kind}>
-      {plan.kind === 'test' && (
-        <div id="hb-roller">
-          {actions !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />}
-        </div>
-      )}
-      <Deferred component={How} props={{ ...plan, data, prose, termBase }} isReady={turns === LATER} />
-    </div>
-  );
-};
-
 export default defineCalculator({
   name: 'hb hb-odds',
   resultId: 'hb-result',
@@ -86,8 +70,8 @@ export default defineCalculator({
   later: LATER,
   Inputs,
   Picture: (props) => <ModePicture key={props.plan.kind} {...props} />,
-  Results,
+  advice: adviceOf,
+  Results: (props) => <ModeResults key={props.plan.kind} {...props} />,
   folds: FOLDS,
   Blank,
-  Below,
 });

@@ -83,14 +83,14 @@ test('the chance to defeat an enemy counts the damage that lies on him, and is u
 
 test('the words of the example name what was counted, that the faces are assumed, and what to throw again', () => {
   const odds = testOdds(ask(INITIAL), DATA);
-  assert.equal(countedLine(INITIAL, odds), 'Попасть против стойкости 2: драка, 3\u00a0красных');
-  assert.match(exactLine(INITIAL, odds, ASSUMED), /^в среднем 3,7\u00a0урона; грани предположены$/u);
-  assert.doesNotMatch(exactLine(INITIAL, odds, { ...ASSUMED, isConfirmed: true }), /предположены/);
+  assert.equal(countedLine(INITIAL, odds), 'Попасть: стойкость\u00a02, 3\u00a0красных');
+  assert.match(exactLine(INITIAL, odds, ASSUMED), /^грани предположены$/u);
+  assert.match(exactLine(INITIAL, odds, { ...ASSUMED, isConfirmed: true }), /^в среднем 3,7\u00a0урона$/u);
   assert.match(
     answerSentence(INITIAL, DATA, odds, ASSUMED),
     /^Хеллбой, драка, 3.красных против стойкости 2.*попасть — 88,1.%/u,
   );
-  assert.match(adviceOf(INITIAL, odds)[0]!.says, /Перебросьте нули и единицы на красных/);
+  assert.match(String(adviceOf(INITIAL, odds)[0]!.says), /Перебросьте нули и единицы на красных/);
   assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds), 0), /Ещё одно улучшение: \+2,8/);
 });
 

@@ -9,7 +9,11 @@ interface Props {
   readonly children: () => ComponentChildren;
 }
 
+<<<<<<< HEAD
 /** A foldable part under its heading. Its contents are rendered once, and again only while it is open. */
+=======
+/** A foldable part under its heading; an address that names its id opens it. Its contents are rendered only while it is open. */
+>>>>>>> ba8cab1b (Tables, charts, strips, dice and advice are drawn by one room; each question of Hellboy has its drawing, short words and folds)
 export const Folded = ({ class: also = '', id, summary, onToggle, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {
@@ -20,6 +24,14 @@ export const Folded = ({ class: also = '', id, summary, onToggle, children }: Pr
   const details = useRef<HTMLDetailsElement>(null);
   // The reader may have opened it before hydration.
   useEffect(() => toggle(details.current?.open === true), []);
+  useEffect(() => {
+    const follow = () => {
+      if (id !== undefined && location.hash === `#${id}`) details.current!.open = true;
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [id]);
   if (isOpen || drawn.current === undefined) drawn.current = children();
   return (
     <details ref={details} id={id} class={`c-more ${also}`.trim()} onToggle={(e) => toggle(e.currentTarget.open)}>

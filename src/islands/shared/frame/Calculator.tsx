@@ -1,3 +1,4 @@
+import './folds.css';
 import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from '../controls/focus.ts';

@@ -1,17 +1,13 @@
 import './bar-chart.css';
-import { toNumber, type Fraction } from '../../../engines/exact/fraction.ts';
-import { percentNumberRu } from '../../../lib/number-ru.ts';
+import { chanceOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
+import { makeFraction, toNumber } from '../../../engines/exact/fraction.ts';
+import { percentNumberRu, percentRu } from '../../../lib/number-ru.ts';
+import { chanceCell, Table } from './Table.tsx';
 
-interface Bar {
-  readonly outcome: number;
-  /** The label below it. */
-  readonly label: string;
-  readonly chance: Fraction;
-}
 interface Props {
-  readonly of: readonly Bar[];
-  /** The chart in words: a screen reader reads it as one picture. */
-  readonly says: string;
+  readonly of: Distribution;
+  /** What a bar stands for: «Урон врагу». */
+  readonly name: string;
   /** Which outcomes are what is wanted. */
   readonly isWanted?: ((outcome: number) => boolean) | undefined;
 }
@@ -19,18 +15,41 @@ interface Props {
 /** Height of the highest bar in per cent; the rest is for labels. */
 const HIGHEST = 70;
 
-/** Chances as bars, the likeliest at full height. */
-export const BarChart = ({ of, says, isWanted }: Props) => {
-  const highest = Math.max(...of.map(({ chance }) => toNumber(chance)));
+/** The outcomes from the least to the most, with their chances. */
+const outcomesOf = (of: Distribution) => {
+  const total = totalOf(of);
+  return [...of]
+    .sort(([a], [b]) => a - b)
+    .map(([outcome, weight]) => ({ outcome, chance: makeFraction(weight, total) }));
+};
+
+/** A distribution as bars, the likeliest at full height; a screen reader reads it as one picture. */
+export const BarChart = ({ of, name, isWanted }: Props) => {
+  const outcomes = outcomesOf(of);
+  const highest = Math.max(...outcomes.map(({ chance }) => toNumber(chance)));
+  const says = outcomes.map(({ outcome, chance }) => `${outcome} — ${percentRu(chance)}`).join(', ');
   return (
-    <div class="c-chart" role="img" aria-label={says}>
-      {of.map(({ outcome, label, chance }) => (
+    <div class="c-chart" role="img" aria-label={`${name}: ${says}`}>
+      {outcomes.map(({ outcome, chance }) => (
         <div key={outcome} data-wanted={isWanted?.(outcome) ?? false}>
           <small>{percentNumberRu(chance)}</small>
           <svg width="100%" height={`${((toNumber(chance) / highest) * HIGHEST).toFixed(2)}%`} aria-hidden="true" />
-          <b>{label}</b>
+          <b>{outcome}</b>
         </div>
       ))}
     </div>
   );
 };
+
+/** The same exactly, number by number. */
+export const ChanceTable = ({ of, name }: Omit<Props, 'isWanted'>) => (
+  <Table
+    name={name}
+    heads={[name, 'Ровно столько', 'Столько или больше']}
+    rows={outcomesOf(of).map(({ outcome, chance }) => [
+      outcome,
+      chanceCell(chance),
+      chanceCell(chanceOf(of, (other) => other >= outcome)),
+    ])}
+  />
+);

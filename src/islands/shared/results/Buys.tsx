@@ -2,6 +2,7 @@ import './buys.css';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { percentRu, pointsRu, pointsSign } from '../../../lib/number-ru.ts';
 import { capitalRu, listRu } from '../../../lib/sentence-ru.ts';
+import { Table, wordsCell } from './Table.tsx';
 
 /** One number of a change. */
 export interface BoughtNumber {
@@ -38,6 +39,12 @@ export const boughtChance = (from: Fraction, to: Fraction): BoughtNumber => ({
   isSame: from.n * to.d === to.n * from.d,
 });
 
+const numberCell = ({ shown, points }: BoughtNumber) => (
+  <>
+    {shown} {points !== undefined && <small data-sign={points.sign}>{points.shown}</small>}
+  </>
+);
+
 /**
  * What each change would buy: its numbers and the differences in percentage points; changes without effect are listed
  * below.
@@ -48,42 +55,18 @@ export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
   return (
     <section class="c-part">
       <h3>{TITLE}</h3>
-      <table class="c-buys">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Перемена</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr class="c-here">
-            <th scope="row">Сейчас</th>
-            {now.map((number, at) => (
-              <td key={at}>{number}</td>
-            ))}
-          </tr>
-          {of
+      <Table
+        class="c-buys"
+        caption={caption}
+        heads={['Перемена', ...heads]}
+        rows={[
+          ['Сейчас', ...now],
+          ...of
             .filter((one) => !isIdle(one))
-            .map(({ name, beside, numbers }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {capitalRu(name)}
-                  {beside !== undefined && <small>{beside}</small>}
-                </th>
-                {numbers.map(({ shown, points }, at) => (
-                  <td key={at}>
-                    {shown} {points !== undefined && <small data-sign={points.sign}>{points.shown}</small>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
+            .map(({ name, beside, numbers }) => [wordsCell(capitalRu(name), beside), ...numbers.map(numberCell)]),
+        ]}
+        here={0}
+      />
       {without.length > 0 && (
         <p class="c-hint">
           {idle}: {listRu(without)}.

@@ -1,8 +1,8 @@
 import './strip.css';
 import { toNumber, type Fraction } from '../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../lib/number-ru.ts';
-import { Words } from '../../shared/controls/Words.tsx';
-import { inSheet } from '../../shared/in-sheet.ts';
+import { Words } from '../controls/Words.tsx';
+import { inSheet } from '../in-sheet.ts';
 
 /** One of the ways that something ends. */
 export interface End {
@@ -26,7 +26,7 @@ export const Strip = ({ title, of }: Props) => {
   const ends = of.filter(({ chance }) => chance.n > 0n);
   const starts = ends.map((_, at) => ends.slice(0, at).reduce((sum, { chance }) => sum + toNumber(chance), 0));
   return (
-    <div class="el-ways">
+    <div class="c-ways">
       {title !== undefined && <h3>{title}</h3>}
       <svg width="100%" height="34" aria-hidden="true">
         {ends.map(({ says, chance, worth }, at) => (

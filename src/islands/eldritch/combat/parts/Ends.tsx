@@ -1,5 +1,5 @@
 import { ONE, subtractFractions, sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { Strip, type End } from '../../shared/Strip.tsx';
+import { Strip, type End } from '../../../shared/results/Strip.tsx';
 import type { Result } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
 import { endsWords, isToStand, lossesWords } from '../words/answer.ts';

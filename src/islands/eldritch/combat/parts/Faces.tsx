@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PLAY } from '../words/play.ts';
 import { Button } from '../../shared/Button.tsx';
-import { Die } from '../../shared/Die.tsx';
+import { Die } from '../../../shared/results/Die.tsx';
 
 interface Props {
   /** So many dice were thrown at the table. */
@@ -24,7 +24,7 @@ export const Faces = ({ dice, onEnter }: Props) => {
         {PLAY.enter} {faces.length} из {dice}
         {faces.length > 0 && `: ${faces.join(', ')}`}
       </p>
-      <p class="el-dice">
+      <p class="c-dice">
         {FACES.map((face) => (
           <button key={face} type="button" aria-label={`Выпало ${face}`} onClick={() => add(face)}>
             <Die face={face} />

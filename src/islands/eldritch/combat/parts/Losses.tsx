@@ -2,7 +2,7 @@ import { compareFractions, sumOfFractions, toNumber, type Fraction } from '../..
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { Folded } from '../../../shared/controls/Folded.tsx';
 import { inSheet } from '../../../shared/in-sheet.ts';
-import { chanceCell, Table, wordsCell } from '../../shared/Table.tsx';
+import { chanceCell, Table, wordsCell } from '../../../shared/results/Table.tsx';
 import type { Hero } from '../model.ts';
 import type { Chances, FighterResult, LossChance } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';

@@ -20,7 +20,7 @@ import {
 } from '../words/play.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Button } from '../../shared/Button.tsx';
-import { Die } from '../../shared/Die.tsx';
+import { Die } from '../../../shared/results/Die.tsx';
 import { COMMON } from '../../shared/words.ts';
 import { Faces } from './Faces.tsx';
 
@@ -210,7 +210,7 @@ const OnTable = ({ roller, again: { counts, left, all }, best, onChoose }: OnTab
   const isBestBy = (by: string) => best?.kind === 'again' && best.by === by;
   return (
     <>
-      <p class="el-dice">
+      <p class="c-dice">
         {faces.map((face, i) => (
           <button
             key={i}

@@ -1,6 +1,6 @@
 import { SAMPLE_SIZES } from '../sample-question.ts';
 import { Button } from '../../shared/Button.tsx';
-import { Table } from '../../shared/Table.tsx';
+import { Table } from '../../../shared/results/Table.tsx';
 import { useSample } from '../use-sample.ts';
 import type { ResultProps } from '../view-props.ts';
 import { SAMPLE, errorRu, fightsCount, rowWords, shareRu } from '../words/sample.ts';

@@ -1,10 +1,10 @@
+import { AdviceList } from '../../../shared/results/AdviceList.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { isParty, memberName } from '../words/names.ts';
 import type { VariantResult } from '../variants.ts';
 import { spendingOf } from '../words/policy.ts';
 import { Bars } from './Bars.tsx';
-import { AdviceList } from './Policy.tsx';
 
 interface Props extends ResultProps {
   readonly variants: readonly VariantResult[];

@@ -17,7 +17,7 @@ export const Ahead = ({ standing: { deck } }: ResultProps) => {
   const most = Math.min(MOST_AHEAD, roundsLeft(deck));
   return (
     <div class="c-scroll">
-      <table class="el-table">
+      <table class="c-table">
         <caption>{labels.aheadHow}</caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ import { Token } from './Token.tsx';
 /** What is left of each stage by colour, beside what there was. */
 export const Left = ({ state, standing: { deck } }: ResultProps) => (
   <div class="c-scroll">
-    <table class="el-table">
+    <table class="c-table">
       <caption>{labels.leftHow}</caption>
       <thead>
         <tr>

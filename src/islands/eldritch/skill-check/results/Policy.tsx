@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { SolvedTest } from '../../../../engines/eldritch/skill-check/solve.ts';
-import { Table } from '../../shared/Table.tsx';
+import { Table } from '../../../shared/results/Table.tsx';
 import type { Setup } from '../inputs/setup.ts';
 import { rangeWords, ruleWords, testLabels } from '../inputs/words.ts';
 import { mostOf, rulesOf } from './rules.ts';

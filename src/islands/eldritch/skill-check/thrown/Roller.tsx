@@ -12,7 +12,7 @@ import { Folded } from '../../../shared/controls/Folded.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
 import type { Setup } from '../inputs/setup.ts';
 import { Button } from '../../shared/Button.tsx';
-import { Die } from '../../shared/Die.tsx';
+import { Die } from '../../../shared/results/Die.tsx';
 import { COMMON } from '../../shared/words.ts';
 import { useDiceTable, type DiceTable } from './use-dice-table.ts';
 import { R, adviceWords, dieLabel, doneWords, enterLabel, leftWords, lyingWords } from './words.ts';
@@ -59,7 +59,7 @@ const Lying = ({ table, again }: DiceTable) => {
   const canAgain = faces !== undefined && left.free + left.clues > 0;
   return (
     <>
-      <div class="el-dice et-lying">
+      <div class="c-dice c-thrown et-lying">
         {(faces ?? Array.from({ length: test.dice }, () => undefined)).map((face, place) =>
           canAgain && face !== undefined ? (
             <button

@@ -38,7 +38,7 @@ export const FacesPanel = ({ data, dice, own, termBase, actions }: Props) => {
         <button
           ref={toggle}
           type="button"
-          class={dice.isConfirmed || isOpen ? 'c-button' : 'c-button hb-enter'}
+          class="c-button"
           aria-expanded={isOpen}
           disabled={actions === undefined}
           onClick={() => setOpen(!isOpen)}

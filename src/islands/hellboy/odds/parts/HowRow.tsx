@@ -10,8 +10,7 @@ interface Props {
 }
 /** How something was counted that is no single test: the rules, what is assumed, what is left out. */
 export const HowRow = ({ terms, assumed, notCounted, termBase }: Props) => (
-  <section class="c-part c-how">
-    <h2>{labels.how}</h2>
+  <div class="c-how">
     <p>
       {labels.rules}:{' '}
       {Object.entries(terms).map(([id, label], i) => (
@@ -24,5 +23,5 @@ export const HowRow = ({ terms, assumed, notCounted, termBase }: Props) => (
       ))}
     </p>
     <Remarks assumed={assumed} notCounted={notCounted} />
-  </section>
+  </div>
 );

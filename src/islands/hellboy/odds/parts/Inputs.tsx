@@ -6,7 +6,6 @@ import { CARDS_CODEC, NO_CARDS } from '../own-cards.ts';
 import type { AllInputs } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { MODE_NAMES } from '../words/names.ts';
-import { SIEGE } from '../words/siege.ts';
 import { FacesPanel } from './FacesPanel.tsx';
 import { Question } from './Question.tsx';
 
@@ -26,15 +25,9 @@ export const Inputs = ({ own, from, ...props }: AllInputs) => {
           options={MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
           onChange={actions && ((mode) => actions.change((s) => ({ ...s, mode })))}
         />
-        {state.mode === 'siege' && <p class="c-hint">{SIEGE.about}</p>}
         <Question {...props} cards={{ own: cards.state, change: cards.change }} />
-        {state.mode === 'test' && (
-          <p class="c-toward waits">
-            <a href="#hb-roller">{labels.toRoller}</a>
-          </p>
-        )}
+        <FacesPanel data={data} termBase={termBase} dice={diceOf(state, { own, from })} own={own} actions={actions} />
       </section>
-      <FacesPanel data={data} termBase={termBase} dice={diceOf(state, { own, from })} own={own} actions={actions} />
     </div>
   );
 };

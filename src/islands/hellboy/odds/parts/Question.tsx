@@ -44,7 +44,9 @@ const actionPart = ({ state, actions }: Props, offered: readonly Action[]) =>
     />,
   );
 const enemyPieces = (props: Props): Pieces =>
-  hasEnemy(props.state) ? ['. Враг ', part('enemy', says.enemySays(props.state, props.data), <Foe {...props} />)] : [];
+  hasEnemy(props.state)
+    ? ['. Враг\u00a0— ', part('enemy', says.enemySays(props.state, props.data), <Foe {...props} />)]
+    : [];
 const aroundPieces = (props: Props): Pieces => [
   '. Вокруг ',
   part('around', says.aroundSays(props.state, props.data), <Around {...props} />),
@@ -82,7 +84,7 @@ const testPieces = (props: Props): Pieces => {
     whoPart(props),
     ' ',
     actionPart(props, ACTIONS),
-    `, ${says.skillSays(state)} `,
+    state.dice === undefined ? ' ' : ', ',
     part('level', says.levelSays(state), level),
     ...enemyPieces(props),
     ...aroundPieces(props),
@@ -108,10 +110,10 @@ const seriesPieces = (props: Props): Pieces => {
     whoPart(props),
     ' ',
     actionPart(props, ATTACKS),
-    ', пока есть ',
-    part('tokens', says.tokensSay(state.series), tokens),
-    `, ${says.skillSays(state)} `,
+    ' ',
     part('level', says.levelSays(state), <SkillLevel {...props} />),
+    ' за ',
+    part('tokens', says.tokensSpent(state.series), tokens),
     ...enemyPieces(props),
     ...aroundPieces(props),
     '. Надо ',
@@ -128,13 +130,13 @@ const siegePieces = (props: Props): Pieces => {
   const { state, actions } = props;
   return [
     whoPart(props),
-    ' защищается, уровень ',
+    ' защищается ',
     part('level', says.levelSays({ ...state, dice: undefined }), <SkillLevel {...props} />),
-    '. На шкале ',
+    '. Урона ',
     part('track', says.trackSays(state), <Track {...props} />),
-    ', на усиление ',
+    ', фишек ',
     part('tokens', says.tokensSay(state.siege), <SiegeTokens {...props} />),
-    '. Атаки по очереди: ',
+    '. Атаки: ',
     part('attacks', says.attacksSay(state), <Attacks {...props} />),
     '. Надо ',
     aimPart<State['siege']['aim']>({

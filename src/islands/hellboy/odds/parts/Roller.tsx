@@ -15,8 +15,7 @@ export const Roller = ({ plan }: { readonly plan: PlanOf<'test'> }) => {
   const { moment } = roller;
   const advice = adviceFor(roller, plan.odds.answer.policy);
   return (
-    <section class="c-panel hb-roller">
-      <h2>{ROLLER.title}</h2>
+    <>
       <p class="c-hint">{ROLLER.intro}</p>
       {moment.kind !== 'thrown' || moment.asks === 'use' ? <Lying roller={roller} /> : null}
       <p role="status">
@@ -31,7 +30,7 @@ export const Roller = ({ plan }: { readonly plan: PlanOf<'test'> }) => {
       <Buttons roller={roller} {...rest} actions={actions} />
       {(moment.kind === 'ready' || moment.kind === 'done') && <EnterThrow roller={roller} onEnter={actions.enter} />}
       <History of={roller.done} />
-    </section>
+    </>
   );
 };
 
@@ -78,7 +77,7 @@ const adviceFor = ({ moment }: RollerState, policy: TestPolicy): ThrowDecision |
 
 /** The dice on the table; before a throw they show their letters. */
 const Lying = ({ roller: { moment, test } }: { readonly roller: RollerState }) => (
-  <p class="hb-lying" aria-hidden="true">
+  <p class="c-dice c-thrown hb-lying" aria-hidden="true">
     {test.dice.map((colour, i) => (
       <Die key={i} colour={colour} face={moment.kind === 'ready' ? undefined : moment.shown[i]} />
     ))}
@@ -98,7 +97,7 @@ const Again = ({ roller, shown, advice, actions }: Choosing & { readonly shown: 
     setPlaces(places.includes(place) ? places.filter((p) => p !== place) : [...places, place].sort((a, b) => a - b));
   return (
     <>
-      <p class="hb-lying">
+      <p class="c-dice c-thrown hb-lying">
         {shown.map((face, place) => (
           <button
             key={place}

@@ -1,63 +1,52 @@
-import { chanceOf } from '../../../../engines/exact/distribution.ts';
 import type { SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import { Facts, chanceFact } from '../../../shared/results/Facts.tsx';
-import { knownFact } from '../words/faces.ts';
-import { SIEGE, adviceWords, caseWords, standsOf } from '../words/siege.ts';
-import type { PlanOf } from '../view-props.ts';
-import { Chart } from './Chart.tsx';
-import { Table } from './Table.tsx';
+import { AdviceList } from '../../../shared/results/AdviceList.tsx';
+import { Facts } from '../../../shared/results/Facts.tsx';
+import { Table } from '../../../shared/results/Table.tsx';
+import { factsOf } from '../facts.ts';
+import type { Page, PlanOf } from '../view-props.ts';
+import { SIEGE, adviceWords, caseWords } from '../words/siege.ts';
 
-/** Whether the agent stands, what he loses, and what to spend at each attack. */
-export const SiegeResults = ({ state, dice, answer }: PlanOf<'siege'>) => (
+interface Props extends Pick<Page, 'termBase'> {
+  readonly plan: PlanOf<'siege'>;
+}
+
+/** What to spend at each attack; without tokens, what the attacks come to. */
+export const SiegeResults = ({ plan, termBase }: Props) => {
+  const { state, answer } = plan;
+  if (state.siege.tokens === 0) return <Facts of={factsOf(plan)} />;
+  return (
+    <section class="c-part">
+      <h3>{SIEGE.advice}</h3>
+      <AdviceList
+        of={answer.advice.map(({ cases }, at) => ({ name: SIEGE.attack(at + 1), says: <Cases cases={cases} /> }))}
+        termBase={termBase}
+      />
+    </section>
+  );
+};
+
+/** How it stands after each attack. */
+export const AfterEach = ({ plan: { answer } }: Props) => (
   <>
-    <Facts
-      of={[
-        knownFact(chanceFact('Устоять', standsOf(answer)), dice, state),
-        { name: 'Урон в среднем', value: decimalRu(answer.mean) },
-        { name: 'Без урона', value: percentRu(chanceOf(answer.damage, (n) => n === 0)) },
-      ]}
+    <Table
+      name={SIEGE.after}
+      heads={[SIEGE.afterAttack, SIEGE.taken, SIEGE.injured, SIEGE.crushed]}
+      rows={answer.after.map(({ damage, injuries, crushed }, at) => [
+        at + 1,
+        decimalRu(damage),
+        decimalRu(injuries),
+        percentRu(crushed),
+      ])}
     />
-    {state.siege.tokens > 0 && (
-      <section class="c-part hb-policy">
-        <h3>{SIEGE.advice}</h3>
-        <ul>
-          {answer.advice.map(({ cases }, at) => (
-            <li key={at}>
-              <b>{SIEGE.attack(at + 1)}:</b> <Cases cases={cases} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    <section class="c-part">
-      <h3>{SIEGE.chart}</h3>
-      <Chart of={answer.damage} name={SIEGE.chartName} isWanted={(n) => n === 0} />
-      {answer.crushed.n > 0n && (
-        <p class="c-hint">{SIEGE.chartCrushed(2 * state.siege.slots - state.siege.damage + 1)}</p>
-      )}
-    </section>
-    <section class="c-part">
-      <h3>{SIEGE.after}</h3>
-      <Table name={SIEGE.after} heads={[SIEGE.afterAttack, SIEGE.taken, SIEGE.injured, SIEGE.crushed]}>
-        {answer.after.map(({ damage, injuries, crushed }, at) => (
-          <tr key={at}>
-            <th scope="row">{at + 1}</th>
-            <td>{decimalRu(damage)}</td>
-            <td>{decimalRu(injuries)}</td>
-            <td>{percentRu(crushed)}</td>
-          </tr>
-        ))}
-      </Table>
-      <p class="c-hint">{SIEGE.afterHint}</p>
-    </section>
+    <p class="c-hint">{SIEGE.afterHint}</p>
   </>
 );
 
 const Cases = ({ cases }: { readonly cases: readonly SpendCase[] }) => {
   const same = adviceWords(cases);
-  if (same !== undefined) return <>{same}.</>;
+  if (same !== undefined) return <>{sentenceRu(same)}</>;
   return (
     <ul class="hb-cases">
       {cases.map((c) => (

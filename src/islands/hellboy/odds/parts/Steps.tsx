@@ -1,17 +1,14 @@
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentNumberRu, pointsRu, pointsSign, signedRu } from '../../../../lib/number-ru.ts';
 import { labels } from '../words/labels.ts';
-import { stepsSentence } from '../words/further.ts';
 import type { Further, ResultProps } from '../view-props.ts';
 import { DiceRow } from './Die.tsx';
 
 /** What fewer and more improvements come to: the chance, the mean, the dice. */
-export const Steps = ({ state, odds, further: { steps } }: ResultProps & { readonly further: Further }) => {
+export const Steps = ({ further: { steps } }: ResultProps & { readonly further: Further }) => {
   if (steps.length === 0) return null;
   return (
-    <section class="c-part">
-      <h3>{labels.steps}</h3>
-      <p>{stepsSentence(state, steps, odds.pool?.pool.applied ?? 0)}</p>
+    <>
       <ul class="hb-steps">
         {steps.map((step, i) => {
           const from = step.by === 0 ? undefined : steps[step.by > 0 ? i - 1 : i + 1];
@@ -29,7 +26,7 @@ export const Steps = ({ state, odds, further: { steps } }: ResultProps & { reado
         })}
       </ul>
       <p class="c-hint">{labels.stepsHint}</p>
-    </section>
+    </>
   );
 };
 /** What a step is better or worse by than its neighbour towards the present dice; undefined where nothing of it is shown. */

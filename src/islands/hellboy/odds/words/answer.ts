@@ -2,23 +2,14 @@
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { NBSP, capitalRu, listRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { DiceFaces } from '../dice-faces.ts';
 import type { OddsData } from '../data.ts';
 import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type State } from '../model.ts';
 import { attackOf, coverOf, healthLeft, type TestOdds } from '../test-odds.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { labels } from './labels.ts';
-import {
-  ACTION_NAMES,
-  ACTION_SHORT,
-  LEVEL_NAMES,
-  damageCount,
-  diceWords,
-  informationCount,
-  nameOf,
-  tokensCount,
-} from './names.ts';
+import { ACTION_NAMES, LEVEL_NAMES, damageCount, diceWords, informationCount, nameOf, tokensCount } from './names.ts';
 
 /** What the chance is the chance of: «попасть», «нанести не меньше 3 урона». */
 export const goalWords = (state: State): string => {
@@ -46,11 +37,15 @@ const againstWords = (state: State): string => {
   return isDefence(state.action) ? `против атаки ${attackOf(state)}` : '';
 };
 
-/** What was counted, for the bar, the goal first: «Попасть против стойкости 2: драка, 3 красных». */
+/** The same for the bar: «стойкость 2». */
+const againstShort = (state: State): readonly string[] => {
+  if (isAttack(state.action)) return [`стойкость${NBSP}${figureOf(state.enemy, 'toughness')}`];
+  return isDefence(state.action) ? [`атака${NBSP}${attackOf(state)}`] : [];
+};
+/** What was counted, for the bar, the goal first: «Попасть: стойкость 2, 3 красных». */
 export const countedLine = (state: State, odds: Pick<TestOdds, 'dice'> | undefined): string => {
-  const goal = [capitalRu(goalShort(state)), againstWords(state)].filter(Boolean).join(' ');
-  const how = [ACTION_SHORT[state.action].toLowerCase(), ...(odds === undefined ? [] : [diceWords(odds.dice)])];
-  return `${goal}: ${how.join(', ')}`;
+  const counted = [...againstShort(state), ...(odds === undefined ? [] : [diceWords(odds.dice)])];
+  return [capitalRu(goalShort(state)), counted.join(', ')].filter(Boolean).join(': ');
 };
 
 /** The mean with what it is of: «в среднем 2,6 урона». */
@@ -132,7 +127,3 @@ const FIGURE_WHICH: { readonly [f in Figure]: string } = {
   melee: 'значение ближней атаки',
   ranged: 'значение дальней атаки',
 };
-
-/** A short list of what the answer rests on, for the caption of a picture. */
-export const drawnAria = (rows: readonly { readonly label: string; readonly chance: Fraction }[]): string =>
-  listRu(rows.map(({ label, chance }) => `${label}: ${percentRu(chance)}`));

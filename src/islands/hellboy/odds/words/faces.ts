@@ -62,9 +62,8 @@ export const exactWords = (chance: Fraction, dice: Dice, asked: Asked): string =
 /** A number of the answer, with its fraction only where the faces are known. */
 export const knownFact = ({ name, value, exact }: Fact, dice: Dice, asked: Asked): Fact =>
   isKnown(dice, asked) ? { name, value, exact } : { name, value };
-/** What the bar adds to the answer where the faces are assumed. */
-export const withMark = (said: string, { isConfirmed }: Dice): string =>
-  isConfirmed ? said : `${said}; ${labels.assumedMark}`;
+/** What the bar says beside the answer: that the faces are assumed, as long as they are. */
+export const withMark = (said: string, { isConfirmed }: Dice): string => (isConfirmed ? said : labels.assumedMark);
 /** The end of an answer to send. */
 export const facesSentence = ({ isConfirmed }: Dice): string =>
   isConfirmed ? 'Грани кубиков проверены по коробке.' : 'Грани кубиков предположены.';

@@ -3,7 +3,9 @@ import { compareFractions } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { isAttack, isDefence, type State } from '../model.ts';
-import type { Step } from '../test-odds.ts';
+import type { Advice } from '../../../shared/results/AdviceList.tsx';
+import type { Step, TestOdds } from '../test-odds.ts';
+import type { Further } from '../view-props.ts';
 import { goalWords } from './answer.ts';
 
 /**
@@ -25,6 +27,11 @@ export const stepsSentence = (state: State, steps: readonly Step[], applied: num
   const last = ahead.findIndex((step, i) => ahead.slice(i).every((s) => s.dice.join() === step.dice.join()));
   const end = last < ahead.length - 1 ? ` После ${signedRu(last)} улучшать нечего: каждый кубик меняют один раз.` : '';
   return `${change} В среднем станет ${meanOfNext(state, next)}.${end}`;
+};
+/** What one improvement more buys, as a piece of advice. */
+export const stepAdvice = (state: State, odds: TestOdds, further: Further | undefined): readonly Advice[] => {
+  const says = further === undefined ? '' : stepsSentence(state, further.steps, odds.pool?.pool.applied ?? 0);
+  return says === '' ? [] : [{ term: 'improve', name: 'Улучшение', says }];
 };
 const meanOfNext = ({ action }: State, { mean }: Step): string =>
   isAttack(action) || isDefence(action) ? `${decimalRu(mean)}${NBSP}урона` : decimalRu(mean);

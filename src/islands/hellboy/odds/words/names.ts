@@ -10,7 +10,7 @@ import type { Mode, Named, Tested } from '../model.ts';
 
 export const MODE_NAMES: { readonly [m in Mode]: string } = {
   test: 'Проверка',
-  series: 'Серия атак',
+  series: 'Серия',
   siege: 'Осада',
   throws: 'Броски',
 };
@@ -21,13 +21,6 @@ export const ACTION_NAMES: { readonly [a in Action]: string } = {
   'defend-melee': 'Защита от ближней атаки',
   'defend-ranged': 'Защита от дальней атаки',
   other: 'Другая проверка',
-};
-/** The same for the bar of a narrow phone. */
-export const ACTION_SHORT: { readonly [a in Action]: string } = {
-  ...ACTION_NAMES,
-  'defend-melee': 'Защита',
-  'defend-ranged': 'Защита',
-  other: 'Проверка',
 };
 /** «Уровень драки». */
 export const SKILL_OF_NAMES: { readonly [s in Tested]: string } = {
@@ -59,6 +52,8 @@ export const LEVEL_NAMES: { readonly [l in Level]: string } = {
   orange: 'выдающийся',
   red: 'сверхчеловеческий',
 };
+/** «на красном уровне». */
+export const onLevel = (level: Level): string => `на ${COLOUR_NAMES[level].slice(0, -2)}ом уровне`;
 /** «2 красных», «1 оранжевый»: the best first. */
 const diceCounts = (dice: readonly Colour[]): readonly string[] =>
   [...COLOURS].reverse().flatMap((colour) => {
@@ -91,5 +86,7 @@ export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData
 
 export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
 export const informationCount = (n: number): string => `${countRu(n, ['деление', 'деления', 'делений'])} информации`;
+/** What tokens are after «за». */
+export const TOKENS_SPENT = ['фишку', 'фишки', 'фишек'] as const;
 const TOKENS = ['фишка', 'фишки', 'фишек'] as const;
 export const tokensCount = (n: number): string => countRu(n, TOKENS);

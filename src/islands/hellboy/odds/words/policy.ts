@@ -7,6 +7,7 @@ import { percentRu } from '../../../../lib/number-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
 import type { TestOdds } from '../test-odds.ts';
+import type { Advice } from '../../../shared/results/AdviceList.tsx';
 import { EFFECT_NAMES, onColour } from './names.ts';
 
 /** Small faces as players call them: «нули», «единицы». */
@@ -23,12 +24,6 @@ const FACE_NAMES = [
   'девятки',
 ];
 const facesWords = (faces: readonly number[]): string => listRu(faces.map((f) => FACE_NAMES[f]!));
-
-export interface Advice {
-  readonly term: string;
-  readonly name: string;
-  readonly says: string;
-}
 
 /** Colours for which the same is to be done stand in one sentence. */
 const grouped = (

@@ -3,13 +3,13 @@ import { asksOf } from '../../../../engines/hellboy/situation/reasons.ts';
 import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
 import type { OddsProse } from '../../../../schemas/hellboy/odds-prose.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
-import { isAttack, levelOf, testedBy, type State } from '../model.ts';
+import { enemyOf, isAttack, levelOf, missingOf, type SiegeAttack, type State } from '../model.ts';
 import { coverOf } from '../test-odds.ts';
 import { goalWords } from './answer.ts';
-import { CARD_COUNTS, LEVEL_NAMES, SKILL_OF_NAMES, askOf, diceWords, nameOf, tokensCount } from './names.ts';
+import { CARD_COUNTS, TOKENS_SPENT, askOf, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
 import { throwAsks } from './throws.ts';
 
 const DOES: { readonly [a in Action]: string } = {
@@ -24,16 +24,29 @@ const UNKNOWN = '?';
 
 export const whoSays = ({ agent }: State, { agents }: OddsData): string => nameOf(agent, agents) ?? 'Агент';
 export const doesSays = ({ action }: State): string => DOES[action];
-/** «уровень драки», before {@link levelSays}. */
-export const skillSays = (state: State): string =>
-  state.dice === undefined ? `уровень ${SKILL_OF_NAMES[testedBy(state.action)]}` : 'кубики';
-/** «сверхчеловеческий», «2 красных и 1 чёрный». */
+/** «на красном уровне», «кубики: 2 красных и 1 чёрный». */
 export const levelSays = (state: State): string =>
-  state.dice === undefined ? LEVEL_NAMES[levelOf(state)] : diceWords(state.dice);
+  state.dice === undefined ? onLevel(levelOf(state)) : `кубики: ${diceWords(state.dice)}`;
 
-/** «Лягушкомонстр: стойкость 2, здоровье 4, урон на нём 1». */
-export const enemySays = (state: State, { enemies }: OddsData): string => {
+/** Whether an enemy is as his card prints him, unharmed and without an object that takes the damage for him. */
+const isAsPrinted = (state: State, { enemies }: OddsData): boolean => {
+  const { enemy, action } = state;
+  const card = enemies.find(({ id }) => id === enemy.id);
+  const printed = card && enemyOf(card);
+  return (
+    printed !== undefined &&
+    missingOf(state) === undefined &&
+    (isAttack(action) ? ATTACKED : DEFENDED).every((figure) => enemy[figure] === printed[figure]) &&
+    coverOf(state) === 0
+  );
+};
+const ATTACKED = ['toughness', 'health', 'damage'] as const;
+const DEFENDED = ['melee', 'ranged'] as const;
+/** «Лягушкомонстр»; with other numbers than his card prints: «Лягушкомонстр: стойкость 3, здоровье 4, урон на нём 1». */
+export const enemySays = (state: State, data: OddsData): string => {
   const { action, enemy } = state;
+  const name = nameOf(enemy, data.enemies);
+  if (name !== undefined && isAsPrinted(state, data)) return name;
   const figures = isAttack(action)
     ? [
         `стойкость${NBSP}${enemy.toughness ?? UNKNOWN}`,
@@ -44,7 +57,7 @@ export const enemySays = (state: State, { enemies }: OddsData): string => {
       ]
     : [`значение атаки${NBSP}${(action === 'defend-melee' ? enemy.melee : enemy.ranged) ?? UNKNOWN}`];
   const covered = coverOf(state) > 0 ? [`объект примет${NBSP}${state.cover}`] : [];
-  return `${nameOf(enemy, enemies) ?? 'любой'}: ${[...figures, ...covered].join(', ')}`;
+  return `${name ?? 'любой'}: ${[...figures, ...covered].join(', ')}`;
 };
 
 /** What of the situation counts, by the titles of its rules: «другие враги в вашей области: 1». */
@@ -59,7 +72,13 @@ const said = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly
     ...(ofCards ? [] : asked.flags.filter((flag) => state.flags[flag]).map(titleOf)),
   ];
 };
-export const aroundSays = (state: State, data: OddsData): string => said(state, data, false).join(', ') || 'ничего';
+/** Things that are named; of more only the number is. */
+const MOST_NAMED = 2;
+export const aroundSays = (state: State, data: OddsData): string => {
+  const all = said(state, data, false);
+  const rest = all.length - MOST_NAMED;
+  return rest < 2 ? all.join(', ') || 'ничего' : `${all.slice(0, MOST_NAMED).join(', ')} и${NBSP}ещё${NBSP}${rest}`;
+};
 export const cardsSay = (state: State, data: OddsData): string =>
   [
     ...(state.dice === undefined ? said(state, data, true) : []),
@@ -70,21 +89,30 @@ export const cardsSay = (state: State, data: OddsData): string =>
 export const goalSays = (state: State): string =>
   `${goalWords(state)}${state.goal.kind === 'reach' ? ' (играем ради этого)' : ''}`;
 
-export const tokensSay = ({ tokens }: { readonly tokens: number }): string => tokensCount(tokens);
+export const tokensSay = ({ tokens }: { readonly tokens: number }): string =>
+  tokens === 0 ? 'нет' : tokensCount(tokens);
 
-/** «на шкале 0 из 8 урона». */
+/** «3 фишки», after «за». */
+export const tokensSpent = ({ tokens }: { readonly tokens: number }): string => countRu(tokens, TOKENS_SPENT);
+/** «0 из 8, 1 травма защиты». */
 export const trackSays = ({ siege }: State): string =>
   [
-    `${siege.damage} из ${2 * siege.slots} урона`,
+    `${siege.damage}${NBSP}из${NBSP}${2 * siege.slots}`,
     ...(siege.injuries === 0 ? [] : [countRu(siege.injuries, ['травма защиты', 'травмы защиты', 'травм защиты'])]),
   ].join(', ');
-/** «ближняя 5, дальняя 6 (+1)». */
+const attackSays = ({ attack, net, isRanged }: SiegeAttack): string =>
+  `${isRanged ? 'дальняя' : 'ближняя'}${NBSP}${attack}${net === 0 ? '' : ` (${signedRu(net)})`}`;
+/** «ближняя 5, дальняя 6 (+1)»; all alike: «2 ближние по 5». */
 export const attacksSay = ({ siege, cover }: State): string => {
-  const attacks = siege.attacks.map(
-    ({ attack, net, isRanged }) =>
-      `${isRanged ? 'дальняя' : 'ближняя'}${NBSP}${attack}${net === 0 ? '' : ` (${signedRu(net)})`}`,
-  );
+  const [first] = siege.attacks as readonly [SiegeAttack, ...SiegeAttack[]];
+  const each = siege.attacks.map(attackSays);
+  const isAlike = each.length > 1 && first.net === 0 && each.every((one) => one === each[0]);
+  const attacks = isAlike
+    ? [`${each.length} ${pluralRu(each.length, first.isRanged ? RANGED : MELEE)} по${NBSP}${first.attack}`]
+    : each;
   const covered = cover > 0 && siege.attacks.some(({ isRanged }) => isRanged) ? [`объект примет${NBSP}${cover}`] : [];
   return [...attacks, ...covered].join(', ');
 };
+const MELEE = ['ближняя', 'ближние', 'ближних'] as const;
+const RANGED = ['дальняя', 'дальние', 'дальних'] as const;
 export const throwSays = ({ throws }: State, prose: OddsProse): string => throwAsks(throws, prose);

@@ -6,7 +6,7 @@ import type { ThrowDecision } from '../../../../engines/hellboy/skill-check/poli
 import { COLOUR_NAMES, EFFECT_NAMES, damageCount, diceWords } from './names.ts';
 
 export const ROLLER = {
-  title: 'Бросок по шагам',
+  title: 'Бросить кубики по шагам',
   intro:
     'Кубики честные: случайность даёт устройство. Или введите, что выпало у вас за столом, и страница скажет, как лучше.',
   throwDice: 'Бросить',

@@ -9,12 +9,11 @@ import { figureOf, levelOf, testedBy, type State } from '../model.ts';
 import { healthLeft } from '../test-odds.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
-import { ACTION_NAMES, LEVEL_NAMES, SKILL_OF_NAMES, nameOf, tokensCount } from './names.ts';
+import { LEVEL_NAMES, SKILL_OF_NAMES, TOKENS_SPENT, nameOf, tokensCount } from './names.ts';
 
 export const SERIES = {
   tokens: 'Фишки на атаки и усиления',
   tokensHint: 'атака — 1 фишка, каждое усиление — ещё 1',
-  best: 'Как тратить фишки',
   plans: 'Все способы потратить фишки',
   plan: 'План',
   killed: 'Победить',
@@ -24,12 +23,11 @@ export const SERIES = {
   after: 'Когда враг будет побеждён',
   afterAttack: 'После атаки',
   left: 'Сколько здоровья у врага останется',
-  leftName: 'Здоровье врага',
 } as const;
 
 /** What the tokens are for. */
 export const AIMS: { readonly [a in State['series']['aim']]: string } = {
-  kill: 'вернее победить',
+  kill: 'победить',
   damage: 'нанести больше урона',
 };
 
@@ -46,8 +44,10 @@ export const planWords = ({ boosts }: BoostPlan): string => {
 
 /** What was counted, for the bar. */
 export const seriesCounted = (state: State): string =>
-  `Победить: ${tokensCount(state.series.tokens)}, ${ACTION_NAMES[state.action].toLowerCase()}, стойкость ${figureOf(state.enemy, 'toughness')}, здоровье ${healthLeft(state) ?? 0}`;
+  `Победить за ${countRu(state.series.tokens, TOKENS_SPENT)}: здоровье${NBSP}${healthLeft(state) ?? 0}`;
 export const seriesExact = ({ plans, dice }: PlanOf<'series'>): string => withMark(planWords(plans[0]!), dice);
+/** How to spend the tokens, in one line. */
+export const seriesAdvice = ({ plans }: PlanOf<'series'>): string => `Лучше всего: ${planWords(plans[0]!)}.`;
 
 /** The answer to send. */
 export const seriesSentence = ({ state, dice, plans }: PlanOf<'series'>, data: OddsData): string => {

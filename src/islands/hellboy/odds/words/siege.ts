@@ -11,8 +11,6 @@ import { exactWords, facesSentence, withMark } from './faces.ts';
 import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
-  about:
-    'Враги атакуют одного агента по очереди. Скажите, сколько урона он уже получил и как они бьют: страница посоветует, сколько фишек тратить на каждую защиту.',
   room: (slots: number, damage: number) =>
     `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на ней ${damage}. Следующий урон сверх ${2 * slots} сокрушит агента.`,
   slots: 'Делений на шкале',
@@ -39,7 +37,6 @@ export const SIEGE = {
   injured: 'Травмы',
   crushed: 'Сокрушён',
   afterHint: 'Урон с начала осады и травмы на шкале — средние.',
-  chart: 'Сколько урона получит агент',
   chartName: 'Урон агенту',
   chartCrushed: (damage: number) => `Урон ${damage} означает, что агент сокрушён: дальше его не атакуют.`,
 } as const;
@@ -57,7 +54,7 @@ const attacksWords = ({ attacks }: State['siege'], between: readonly [string, st
 
 /** What was counted, for the bar. */
 export const siegeCounted = ({ siege }: State): string =>
-  `Устоять: ${attacksWords(siege, [' (', ')'])}, урон уже ${siege.damage}, шкала держит ${2 * siege.slots}`;
+  `Устоять: ${attacksWords(siege, [' (', ')'])}, на${NBSP}шкале ${siege.damage}${NBSP}из${NBSP}${2 * siege.slots}`;
 export const siegeExact = ({ answer, dice }: PlanOf<'siege'>): string =>
   withMark(`в среднем ${decimalRu(answer.mean)}${NBSP}урона`, dice);
 

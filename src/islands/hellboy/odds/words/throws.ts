@@ -3,7 +3,7 @@ import type { ThrowKind, ThrowRules } from '../../../../engines/hellboy/throws/r
 import type { OddsProse } from '../../../../schemas/hellboy/odds-prose.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import { capitalRu, lowerRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Throws } from '../model.ts';
 import type { FactName } from '../throw-odds.ts';
 import type { Page, PlanOf } from '../view-props.ts';
@@ -32,10 +32,12 @@ export const FACTS: { readonly [n in FactName]: string } = {
 export const THROW_LABELS = {
   kind: 'Какой бросок',
   backup: 'Лечится резервный агент',
-  rounds: 'По раундам',
-  round: 'Не позже раунда',
+  returns: (round: number) => `Вернётся в${NBSP}раунде${NBSP}${round}`,
+  staysAway: 'Останется вне поля',
+  youWin: 'Победит ваша сторона',
+  othersWin: 'Победит другая сторона',
+  tied: 'Наверху двое или больше: бросают снова',
   damageHint: 'ранение — 1, травма — 2',
-  answer: 'Что выйдет',
 } as const;
 
 const RULE_OF = {
@@ -66,8 +68,7 @@ export const throwAsks = (throws: Throws, prose: OddsProse): string => {
 };
 /** What was counted, for the bar: what the chance is of comes first. */
 export const throwCounted = (throws: Throws, prose: OddsProse): string => {
-  const { name, wants } = prose.throws[throws.kind];
-  return `${capitalRu(wants)}: ${lowerRu(name)}, ${counts(throws, prose)}`;
+  return `${capitalRu(prose.throws[throws.kind].wants)}: ${counts(throws, prose)}`;
 };
 export const throwExact = ({ state, dice, answer }: PlanOf<'throws'>): string =>
   isKnown(dice, state) ? fractionRu(answer.chance) : labels.assumedMark;

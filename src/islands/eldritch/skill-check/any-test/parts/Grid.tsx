@@ -16,7 +16,7 @@ export const Grid = ({ plan: { state, dice } }: ResultProps) => {
   const { setup, needed } = state;
   const rows = useMemo(() => tableOf(setup), [setup]);
   return (
-    <table class="el-table et-grid">
+    <table class="c-table et-grid">
       <caption>
         Шанс в процентах набрать столько успехов или больше. Посчитано так же, как и ответ: {circumstanceWords(setup)}.
       </caption>

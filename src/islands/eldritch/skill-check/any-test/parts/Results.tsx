@@ -3,11 +3,11 @@ import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../../lib/sentence-ru.ts';
 import { Deferred } from '../../../../shared/controls/Deferred.tsx';
 import type { Fold, ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
+import { BarChart, ChanceTable } from '../../../../shared/results/BarChart.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
 import { diceCount, FORTUNE_FACES } from '../../../shared/words.ts';
 import { CHANGE_FROM, CHANGE_NAMES, diceSteps, rerollStep } from '../../inputs/words.ts';
-import { Chart, ChartTable } from '../../results/Chart.tsx';
 import { commonOf } from '../../results/common.ts';
 import { Roller } from '../../thrown/Roller.tsx';
 import { R } from '../../thrown/words.ts';
@@ -25,9 +25,9 @@ type Parts = ResultsProps<TestPage, State, Plan, Solved>;
 
 /** How many successes the dice show. */
 export const Picture = ({ plan: { state, dice, successes, meanSuccesses } }: Parts) => (
-  <figure class="et-picture">
+  <figure class="c-figure">
     <figcaption>{labels.chart}, %</figcaption>
-    <Chart of={successes} name={labels.successes} isWanted={(n) => n >= state.needed} />
+    <BarChart of={successes} name={labels.successes} isWanted={(n) => n >= state.needed} />
     <p>
       {`${diceCount(dice)}, успех — ${FORTUNE_FACES[state.setup.fortune]}. В${NBSP}среднем успехов ${decimalRu(meanSuccesses)}.`}
     </p>
@@ -76,15 +76,15 @@ export const FOLDS: readonly Fold<TestPage, State, Plan, Solved>[] = [
     isOf: ({ state: { setup } }) => setup.clues > 0 && setup.spend !== 'none',
     Body: ({ plan }) => (
       <>
-        <Chart of={plan.clues} name="Улик" />
-        <ChartTable of={plan.clues} name="Улик" />
+        <BarChart of={plan.clues} name="Улик" />
+        <ChanceTable of={plan.clues} name="Улик" />
       </>
     ),
   },
   {
     id: 'et-successes',
     title: labels.chartTable,
-    Body: ({ plan }) => <ChartTable of={plan.successes} name={labels.successes} />,
+    Body: ({ plan }) => <ChanceTable of={plan.successes} name={labels.successes} />,
   },
   { id: 'et-changes', title: labels.changes, Body: ({ plan }) => <Changes plan={plan} isShort={false} /> },
   { id: 'et-grid', title: labels.grid, Body: (props) => <Grid {...props} /> },

@@ -2,11 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
 import { Deferred } from '../../../../shared/controls/Deferred.tsx';
 import type { Fold, ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
+import { BarChart, ChanceTable } from '../../../../shared/results/BarChart.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
 import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
 import { CHANGE_FROM } from '../../inputs/words.ts';
-import { Chart, ChartTable } from '../../results/Chart.tsx';
 import { commonOf } from '../../results/common.ts';
 import { Policy } from '../../results/Policy.tsx';
 import { Roller } from '../../thrown/Roller.tsx';
@@ -83,12 +83,12 @@ export const FOLDS: readonly Fold<AssetsPage, State, Plan, Solved>[] = [
     title: labels.chart,
     Body: ({ plan }) => (
       <>
-        <Chart
+        <BarChart
           of={plan.successes}
           name={labels.successes}
           isWanted={(n) => rowFor(plan.rows, n).basket.cards.length > 0}
         />
-        <ChartTable of={plan.successes} name={labels.successes} />
+        <ChanceTable of={plan.successes} name={labels.successes} />
       </>
     ),
   },

@@ -17,10 +17,10 @@ export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
 
-/** The whole reserve in the sentence of the question: «карты ценой 1, 2, 3 и 4, 1 не нужна». */
+/** The whole reserve in the sentence of the question: «карты за 1, 2, 3 и 4, 1 не нужна». */
 export const reserveSays = (state: State): string => {
   const idle = state.reserve.length - wantedOf(state).length;
-  const prices = `карты ценой${NBSP}${listRu(state.reserve.map(({ price }) => `${price}`))}`;
+  const prices = `карты за${NBSP}${listRu(state.reserve.map(({ price }) => `${price}`))}`;
   return idle === 0 ? prices : `${prices}, ${countRu(idle, NOT_WANTED)}`;
 };
 const NOT_WANTED = ['не нужна', 'не нужны', 'не нужны'] as const;
