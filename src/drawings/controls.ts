@@ -21,6 +21,9 @@ export const PLAY = together(ring(12, 12, 9.5), solid('M9.8 7.8v8.4l6.6-4.2z'));
 export const PAUSE = path('M8.5 5.5v13M15.5 5.5v13');
 /** Round again; a roll thrown anew. */
 export const AGAIN = path('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.6h-4.6');
+/** What was done last, taken back and done again. */
+export const UNDO = path('M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11');
+export const REDO = path('M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13');
 export const FLIP = path('M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4');
 export const STAR = solid('M12 3.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L12 16.8l-5.4 3 1.2-6.1-4.5-4.2 6.1-.7z');
 export const SHIELD = path('M12 3l7.5 2.8V11c0 5-3 8.3-7.5 10.2C7.5 19.3 4.5 16 4.5 11V5.8z');

@@ -46,7 +46,7 @@ export const toChanges = async (page: Page) => {
   await page.getByText('Что делать: Фаза Перемен').waitFor();
 };
 export const lay = async (page: Page, place: string) => {
-  await openStep(page, /разыгрывает карту Перемен|Разыграйте первую карту Перемен/u);
+  await openStep(page, /Разыграйте (?:первую )?карту Перемен/u);
   await page.getByLabel(/^(Куда ложится Тропа|Ещё одна Тропа)/).selectOption({ label: place });
 };
 export const kept = (page: Page, holds: string) =>

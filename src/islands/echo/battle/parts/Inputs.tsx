@@ -2,7 +2,7 @@ import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx'
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { detectiveName, enemyName } from '../words/names.ts';
-import { cardsSay, detectiveSays, enemySays, openingSays, rulesSay, wantedSays } from '../words/question.ts';
+import { cardsSay, detectiveSays, enemySays, openingSays, wantedSays } from '../words/question.ts';
 import { Carried, DetectiveNumbers, DetectiveOpening } from './Detectives.tsx';
 import { EnemyNumbers } from './Enemies.tsx';
 import { Rules, Wanted } from './Wanted.tsx';
@@ -21,7 +21,7 @@ const detectivePieces = (props: InputProps, at: number): Pieces => {
       label: `${name}: ${labels.parts.numbers}`,
       edit: <DetectiveNumbers {...one} />,
     },
-    ' ',
+    ', ',
     {
       id: `opening-${at + 1}`,
       says: openingSays(state, at),
@@ -48,7 +48,7 @@ export const Inputs = (props: InputProps) => {
         isLive={actions !== undefined}
         pieces={[
           ...state.detectives.flatMap((_, at) => detectivePieces(props, at)),
-          '. Враг: ',
+          '. ',
           ...state.enemies.flatMap((_, at): Pieces => [
             ...(at === 0 ? [] : ['; ']),
             {
@@ -58,10 +58,18 @@ export const Inputs = (props: InputProps) => {
               edit: <EnemyNumbers {...props} at={at} />,
             },
           ]),
-          '. Цель: ',
-          { id: 'wanted', says: wantedSays(state), label: labels.parts.wanted, edit: <Wanted {...props} /> },
-          '. Успех — ',
-          { id: 'rules', says: rulesSay(state), label: labels.parts.rules, edit: <Rules {...props} /> },
+          '. Надо ',
+          {
+            id: 'wanted',
+            says: wantedSays(state),
+            label: labels.parts.wanted,
+            edit: (
+              <>
+                <Wanted {...props} />
+                <Rules {...props} />
+              </>
+            ),
+          },
           '.',
         ]}
       />

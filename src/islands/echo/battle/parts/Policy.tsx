@@ -1,3 +1,4 @@
+import { AdviceList } from '../../../shared/results/AdviceList.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { detectiveName } from '../words/names.ts';
@@ -9,13 +10,10 @@ export const Policy = ({ termBase, ...plan }: ResultProps) => (
   <section class="c-part ec-policy">
     <h3>{labels.policy}</h3>
     <h4>{labels.begin}</h4>
-    <ul>
-      {firstAdvice(plan).map(({ who, term, says }) => (
-        <li key={who}>
-          <a href={`${termBase}${term}/`}>{detectiveName(plan.state, who)}</a>. <span>{says}</span>
-        </li>
-      ))}
-    </ul>
+    <AdviceList
+      of={firstAdvice(plan).map(({ who, ...advice }) => ({ ...advice, name: detectiveName(plan.state, who) }))}
+      termBase={termBase}
+    />
   </section>
 );
 

@@ -59,8 +59,8 @@ export const countedLine = (state: State): string => {
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
   const { victory, nobodyFell, endless } = result;
-  const other = state.aim === 'stay-up' ? `победа: ${chanceRu(victory)}` : `никто не упадёт: ${chanceRu(nobodyFell)}`;
-  return `${other}; ${endless > 0 ? 'Битва может не закончиться' : `раундов${NBSP}${meanRu(result.meanRounds)}`}`;
+  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никто не упадёт ${chanceRu(nobodyFell)}`;
+  return endless > 0 ? 'Битва может не закончиться' : other;
 };
 /** «в среднем 4,9 раунда», «в среднем 5 раундов». */
 const roundsMean = ({ meanRounds }: BattleEnds): string => {

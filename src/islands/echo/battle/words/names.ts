@@ -15,8 +15,8 @@ export const KINDS = {
 } as const satisfies { readonly [K in EnemyKind]: unknown };
 /** How the order of attacks is found: as a choice, and of somebody in a sentence. */
 export const OPENINGS_SAID = {
-  vigilance: { name: 'Проверка Внимательности', says: 'проверяет Внимательность' },
-  stealth: { name: 'Проверка Скрытности', says: 'проверяет Скрытность' },
+  vigilance: { name: 'Проверка Внимательности', says: 'Внимательность' },
+  stealth: { name: 'Проверка Скрытности', says: 'Скрытность' },
   before: { name: 'Уже известно: до Врагов', says: 'атакует до Врагов' },
   after: { name: 'Уже известно: после Врагов', says: 'атакует после Врагов' },
 } as const satisfies { readonly [O in Opening]: unknown };
@@ -32,6 +32,14 @@ export const AIM_NAMES: { readonly [A in Aim]: string } = {
   destroy: 'Больше убить и уничтожить',
   'spare-movement': 'Победить быстрее',
 };
+/** After «Надо». */
+export const AIM_WISHES: { readonly [A in Aim]: readonly [one: string, many: string] } = {
+  defeat: ['победить', 'победить всех'],
+  'stay-up': ['никого не потерять', 'никого не потерять'],
+  detain: ['задержать Врага', 'задержать больше Врагов'],
+  destroy: ['убить или уничтожить Врага', 'убить и уничтожить больше Врагов'],
+  'spare-movement': ['победить быстрее', 'победить всех быстрее'],
+};
 export const AIM_SAYS: { readonly [A in Aim]: string } = {
   defeat: 'Действия выбраны так, чтобы шанс победить всех Врагов был наибольшим.',
   'stay-up': 'Действия выбраны так, чтобы шанс, что ни один Сыщик не упадёт, был наибольшим.',
@@ -43,6 +51,11 @@ export const PLAN_NAMES: { readonly [P in BattlePlan]: string } = {
   best: 'Лучше всего для цели',
   weakest: 'Все бьют слабейшего',
   'in-turn': 'Все бьют по порядку списка',
+};
+/** When a battle takes place, in a sentence. */
+export const PHASE_WHEN: { readonly [P in Phase]: string } = {
+  movement: `в${NBSP}Фазу Движения`,
+  events: `в${NBSP}Фазу Событий`,
 };
 export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   movement: 'Фаза Движения',

@@ -1,14 +1,14 @@
 /** The question in a sentence, part by part. */
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
-import type { State } from '../model.ts';
+import { DEFAULT_STATE, type State } from '../model.ts';
 import { cardsOf, enemyDice, vigourWords } from './answer.ts';
 import { labels } from './labels.ts';
-import { AIM_NAMES, KINDS, OPENINGS_SAID, PHASE_NAMES, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
+import { AIM_WISHES, KINDS, OPENINGS_SAID, PHASE_WHEN, PLAN_NAMES, detectiveName, enemyName } from './names.ts';
 
-/** «Сыщик (Воля 4, Сила 4)». */
+/** «Сыщик: Воля 4, Сила 4». */
 export const detectiveSays = (state: State, at: number): string =>
-  `${detectiveName(state, at)} (${vigourWords(state.detectives[at]!.card)})`;
-/** «проверяет Внимательность 3», «атакует до Врагов». */
+  `${detectiveName(state, at)}: ${vigourWords(state.detectives[at]!.card)}`;
+/** «Внимательность 3», «атакует до Врагов». */
 export const openingSays = (state: State, at: number): string => {
   const { card } = state.detectives[at]!;
   const { says } = OPENINGS_SAID[card.opening];
@@ -17,22 +17,20 @@ export const openingSays = (state: State, at: number): string => {
 /** «без карт», «с собой нож +1, оружие». */
 export const cardsSay = (state: State, at: number): string => {
   const cards = cardsOf(state.detectives[at]!.card);
-  return cards.length === 0 ? 'без карт' : `с${NBSP}собой ${cards.join(', ')}`;
+  return cards.length === 0 ? `без${NBSP}карт` : `с${NBSP}собой ${cards.join(', ')}`;
 };
-/** «Обыватель (Воля 3, Сила 3, 2 дайса на Силу)». */
+/** «Обыватель: Воля 3, Сила 3, 2 дайса на Силу». */
 export const enemySays = (state: State, at: number): string => {
   const { card, name } = state.enemies[at]!;
   const called =
     name ?? (state.enemies.length === 1 ? KINDS[card.kind].name : `${enemyName(state, at)}, ${KINDS[card.kind].name}`);
-  return `${called} (${[vigourWords(card), ...enemyDice(card)].join(', ')})`;
+  return `${called}: ${[vigourWords(card), ...enemyDice(card)].join(', ')}`;
 };
-/** «победить всех Врагов». */
-export const wantedSays = ({ aim, plan, canLeave }: State): string =>
+/** «победить всех в Фазу Событий, успех — 4–6»: what is as usual is not told. */
+export const wantedSays = ({ aim, plan, canLeave, enemies, phase, threshold }: State): string =>
   [
-    lowerRu(AIM_NAMES[aim]),
+    `${AIM_WISHES[aim][Number(enemies.length > 1)]!}${phase === DEFAULT_STATE.phase ? '' : ` ${PHASE_WHEN[phase]}`}`,
     ...(plan === 'best' ? [] : [lowerRu(PLAN_NAMES[plan])]),
     ...(plan === 'best' && canLeave ? ['можно уйти из Битвы'] : []),
+    ...(threshold === DEFAULT_STATE.threshold ? [] : [`успех${NBSP}— ${labels.thresholdShown(threshold)}`]),
   ].join(', ');
-/** «5–6, Фаза Движения». */
-export const rulesSay = ({ phase, threshold }: State): string =>
-  `${labels.thresholdShown(threshold)}, ${PHASE_NAMES[phase]}`;

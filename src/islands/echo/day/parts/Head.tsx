@@ -36,8 +36,10 @@ export const Head = ({ state }: Pick<PartProps, 'state'>) => {
           </li>
         ))}
       </ol>
-      <Gauge name="Проклятые локации" said={curseCount(state)} count={cursedPlaces(state).length} limit={CURSES_LOSE} />
-      <Gauge name="Враги на свободе" said={enemyCount(state)} count={freeEnemies(state).length} limit={ENEMIES_LOSE} />
+      <div class="d-gauges">
+        <Gauge name="Проклятия" said={curseCount(state)} count={cursedPlaces(state).length} limit={CURSES_LOSE} />
+        <Gauge name="Враги" said={enemyCount(state)} count={freeEnemies(state).length} limit={ENEMIES_LOSE} />
+      </div>
     </div>
   );
 };

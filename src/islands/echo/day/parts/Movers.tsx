@@ -11,15 +11,16 @@ export const Movers = ({ state, actions }: LiveProps) => {
   const kinds = dice === null ? [] : MOVING_KINDS.filter((kind) => directionOf(dice[DIE_OF[kind]]) !== undefined);
   const movers = freeEnemies(state).filter((enemy) => kinds.some((kind) => kind === enemy.kind));
   return movers.length === 0 ? null : (
-    <div role="group" aria-label="Кто пошёл">
-      <small>Переставьте тех, кто пошёл:</small>
-      <List>
-        {movers.map((enemy) => (
-          <Row key={enemy.id} mark={enemy.kind} name={enemyName(state, enemy)} says={placeAt(state, enemy.place)}>
-            {() => <MovePick label="Куда он пришёл" enemy={enemy} state={state} actions={actions} />}
-          </Row>
-        ))}
-      </List>
-    </div>
+    <Row name={`Переставьте тех, кто пошёл: ${movers.length}`}>
+      {() => (
+        <List>
+          {movers.map((enemy) => (
+            <Row key={enemy.id} mark={enemy.kind} name={enemyName(state, enemy)} says={placeAt(state, enemy.place)}>
+              {() => <MovePick label="Куда он пришёл" enemy={enemy} state={state} actions={actions} />}
+            </Row>
+          ))}
+        </List>
+      )}
+    </Row>
   );
 };

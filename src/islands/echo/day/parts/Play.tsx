@@ -3,6 +3,8 @@ import type { DayTimeline } from '../../../../engines/echo/day/day.ts';
 import { isClear } from '../../../../engines/echo/day/state.ts';
 import { EARLY_FROM } from '../../../../engines/echo/day/words.ts';
 import type { DayProse } from '../../../../schemas/echo/prose.ts';
+import { REDO, UNDO } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { begunOn, NOTHING_BEGUN, type Begun } from '../begun.ts';
 import type { Games } from '../model.ts';
 import type { Message, PartProps } from '../view-props.ts';
@@ -34,7 +36,7 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
   const isOn = state.end === null;
   return (
     <section ref={root} class="c-panel d-play" aria-label={labels.now}>
-      <h2>{labels.now}</h2>
+      <h2 class="c-said">{labels.now}</h2>
       {games.current === 0 && (
         <div class="waits" inert={actions === undefined}>
           <Row name={labels.startOwn} kind="d-start">
@@ -43,15 +45,17 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
         </div>
       )}
       <Head state={state} />
-      <div class="d-time waits" inert={actions === undefined}>
-        <Press isOff={cursor === 0} press={() => actions?.undo()}>
-          {labels.undo}
-        </Press>
-        <Press isOff={cursor === done.length} press={() => actions?.redo()}>
-          {labels.redo}
-        </Press>
+      <div class="d-back">
+        <div class="d-time waits" inert={actions === undefined}>
+          <Press label={labels.undo} isOff={cursor === 0} press={() => actions?.undo()}>
+            <Drawn body={UNDO} />
+          </Press>
+          <Press label={labels.redo} isOff={cursor === done.length} press={() => actions?.redo()}>
+            <Drawn body={REDO} />
+          </Press>
+        </div>
+        <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
       </div>
-      <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
       <Over {...part} />
       <Warnings {...part} />
       {isOn && <Steps {...part} {...choosing} steps={steps} />}
