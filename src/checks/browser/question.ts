@@ -9,9 +9,13 @@ export const openPart = async (page: Page, id: string | undefined): Promise<void
   await page.locator(`[data-part="${id}"][aria-expanded=true]`).waitFor();
 };
 
-/** The parts of the question of a page, in its order. */
+/** The parts of the question of a page that are in sight, in its order. */
 export const partsOf = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-part]').evaluateAll((all) => (all as HTMLElement[]).map(({ dataset }) => dataset['part']!));
+  page
+    .locator('[data-part]')
+    .evaluateAll((all) =>
+      (all as HTMLElement[]).filter((part) => part.checkVisibility()).map(({ dataset }) => dataset['part']!),
+    );
 
 /** A control of the question, whichever part it stands in: the part is opened. @throws where no part has it */
 export const reached = async (page: Page, control: Locator): Promise<Locator> => {

@@ -38,6 +38,7 @@ export const FOUR_SOULS: readonly Scenario[] = [
       await saying(driver, '#a-result', '1/2');
       await scrollTo(driver, '.deck-scaler');
       await saying(driver, '.deck-scaler .c-big', '19 %');
+      await enterOn(driver, partOf('deck-drawn'));
       await enterOn(driver, button('Сколько следующих карт: больше'));
       await until(driver, 'the address of the deck', () => location.search.includes('deck=loot.60.bomb.4.1'), null);
       return saying(driver, '.deck-scaler', '%');

@@ -16,7 +16,7 @@ const isLive = (page: Page) => page.locator('.attack-odds[data-live=true]').wait
 test('the worked default is whole without JavaScript', () =>
   open(PAGE, { javaScriptEnabled: false }, async (page) => {
     // Four hits before two misses, and nothing is in hand out of sight: 6 of 32.
-    assert.match((await big(page).textContent())!, /18,8\u00a0%.*Убить: Монстро\. .*без карт.*3\/16/);
+    assert.match((await big(page).textContent())!, /18,8\u00a0%.*Убить: Монстро\. Здоровье.2, урон.1.*3\/16/u);
     assert.equal(await page.locator('.a-gains tbody tr').count(), 10);
     assert.equal(await page.locator('.deck-scaler tbody tr').count(), 5);
   }));
@@ -174,6 +174,7 @@ test('a deck of another size: its cards add up, its question is in the address b
       counts.map(Number).reduce((a, b) => a + b),
       60,
     );
+    await openPart(page, 'deck-drawn');
     await page.getByRole('button', { name: 'Сколько следующих карт: больше' }).click();
     await page.waitForURL('**deck=loot.60.bomb.4.1**');
     assert.match(page.url(), /f=\.1\.4\.1/);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { STACK_BY_A_LINK } from '../kinds.ts';
+import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -137,6 +138,7 @@ test('a reading is told once, the terms of a step are targets, and nothing is wi
     const told = await page.locator(':is(.k-reading > summary, .k-readings b)').allTextContents();
     assert.equal(told.filter((text) => text.includes('Убить')).length, 1);
     assert.equal(new Set(told).size, told.length);
+    for (const id of ['k-log', 'k-assumed']) await openFold(page, id);
     const heights = await page
       .locator(':is(.k-rules, .k-readings) a')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -159,6 +161,21 @@ test('a reading is told once, the terms of a step are targets, and nothing is wi
     }
   }));
 
+test('a character chosen for a table is the one who attacks in the other calculator, and comes back from there', () =>
+  open(DOOR, PHONE, async (page) => {
+    await live(page);
+    const form = page.locator('.k-quick');
+    await form.getByRole('button', { name: /^Атакует:/ }).click();
+    await form.getByRole('searchbox').fill('самсон');
+    await form.locator('.c-pick-list').getByRole('button').first().click();
+    await form.getByRole('button', { name: 'К столу' }).click();
+    await says(page, /Самсон/);
+    await page.goto(new URL('/foursouls/odds/', page.url()).href);
+    await page.locator('.c-bar .c-counted', { hasText: 'Самсон' }).waitFor();
+    await page.goto(new URL(DOOR, page.url()).href);
+    await form.getByRole('button', { name: 'Атакует: Самсон, выбрать' }).waitFor();
+  }));
+
 test('a printed monster is found by its English name, and its missing abilities are said', () =>
   open(DOOR, PHONE, async (page) => {
     await live(page);
@@ -168,11 +185,12 @@ test('a printed monster is found by its English name, and its missing abilities 
     await form.getByRole('searchbox').fill('big spi');
     await form.locator('.c-pick-list').getByRole('button').first().click();
     await form.getByRole('button', { name: 'К столу' }).click();
+    await page.locator('.k-fold').click();
     await page.locator('.k-monster', { hasText: 'Большой паук' }).locator('summary').click();
     await page.locator('.k-monster', { hasText: 'способности этой карты не показаны' }).waitFor();
     await page.waitForFunction(() => location.search.includes('mbig-spider'));
     await page.reload();
-    await page.locator('.k-monster', { hasText: 'Большой паук' }).waitFor();
+    await page.locator('.k-fold', { hasText: 'Большой паук' }).waitFor();
   }));
 
 test('a worked case and a table are sent with their words and their link', () =>
@@ -245,6 +263,7 @@ test('the exported text is headed by the name of the reader’s own table', () =
   open(DOOR, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await live(page);
     const copied = async () => {
+      await openFold(page, 'k-log');
       await page.getByRole('button', { name: 'Скопировать текстом' }).click();
       await page.locator('.c-copied', { hasText: 'Разбор скопирован' }).waitFor();
       return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];

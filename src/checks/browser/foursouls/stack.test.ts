@@ -96,6 +96,7 @@ test('a response is played at a target of one’s own choice', () =>
 test('an illegal wish explains itself with its rule, and priority can be handed over', () =>
   open(SANDBOX, {}, async (page) => {
     await live(page);
+    await page.locator('.k-waiting > summary').click();
     await button(page, /^Атаковать/).click();
     const box = page.locator('.k-opened');
     await box.getByText('В стеке что-то лежит').waitFor();
@@ -153,6 +154,7 @@ test('a name that says nothing waits with its reason', () =>
 
 test('a case opens in the sandbox', () =>
   open(CASE, {}, async (page) => {
+    await live(page);
     await page.getByRole('link', { name: 'Собрать своё из этого случая' }).click();
     await says(page, 'Начало');
     await button(page, 'Дальше').click();

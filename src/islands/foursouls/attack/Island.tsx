@@ -9,7 +9,8 @@ import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { codecOf, type AddressProblem } from './address.ts';
-import { defaultState, type State } from './model.ts';
+import { lastCharacter } from '../shared/last-character.ts';
+import { defaultState, withCharacter, type State } from './model.ts';
 import { Best } from './parts/Best.tsx';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Endings } from './parts/Endings.tsx';
@@ -114,6 +115,10 @@ export default unpacking(
     problemWords: (problem: AddressProblem) => sentenceRu(problemWords(problem)),
     begin: ({ data }: Page) => defaultState(data),
     codec: ({ data }) => codecOf(data),
+    carried: ({ data }) => {
+      const last = lastCharacter(data.characters);
+      return last && withCharacter(defaultState(data), last);
+    },
     answerOf: useOdds,
     sentence: ({ state, odds }, { data }) => answerSentence(state, data, odds),
     bar: ({ state, plan }, { data }) => ({

@@ -1,5 +1,6 @@
 /** Decks by ratio; on the server the table of 100 cards. */
 import '../../shared/controls/controls.css';
+import '../../shared/frame/folds.css';
 import './style.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasFields } from '../../shared/state/address.ts';
@@ -54,7 +55,7 @@ export default function Island({ decks, termBase }: Props) {
       }
     : undefined;
   return (
-    <section class="c-calc c-panel c-folds deck-scaler" id={ID}>
+    <section class="c-calc c-panel c-folds deck-scaler" id={ID} data-live={kept.isLive}>
       <details ref={fold} class="c-more">
         <summary>
           <h2>{labels.title}</h2>

@@ -3,6 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import './style-below.css';
 import './style-door.css';
+import '../../shared/frame/folds.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { share } from '../../../device/share.ts';
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
@@ -23,6 +24,8 @@ import type { ViewProps } from './view-props.ts';
 import type { Wish } from './wishes.ts';
 
 interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'prose' | 'sandboxUrl' | 'caseUrl'> {
+  /** Whom the reader may play, in the sandbox. */
+  readonly characters?: ViewProps['characters'];
   readonly setup: Setup;
   readonly actions: readonly Action[];
   /** Where the reader begins. */
@@ -30,6 +33,8 @@ interface Props extends Pick<ViewProps, 'cards' | 'notes' | 'prose' | 'sandboxUr
   /** The question of the case, for the exported text. */
   readonly title: string;
 }
+
+const NOBODY: ViewProps['characters'] = [];
 
 const Island = (props: Props) => {
   const { cards, setup, prose, sandboxUrl } = props;
@@ -73,7 +78,6 @@ const Island = (props: Props) => {
     step,
     autoplay,
     willAct: () => (acted.current = true),
-    copyLink: () => void copy('link', kept.link()),
     copyText: () => void copy('answer', textOf()),
     share: () => share({ text: exportTitle, url: kept.link() }),
   });
@@ -86,6 +90,7 @@ const Island = (props: Props) => {
         frames={frames}
         beats={beats}
         cards={cards}
+        characters={props.characters ?? NOBODY}
         caseUrl={isOwn ? props.caseUrl : undefined}
         isLinked={isLive && 'linked' in document.documentElement.dataset}
         prose={prose}

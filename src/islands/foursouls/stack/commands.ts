@@ -33,7 +33,6 @@ interface Given {
   readonly autoplay: { readonly toggle: () => void; readonly stop: () => void };
   /** An action is about to be done: its button goes with it. */
   readonly willAct: () => void;
-  readonly copyLink: () => void;
   readonly copyText: () => void;
   readonly share: () => Promise<ShareEnd>;
 }
@@ -50,7 +49,7 @@ const showTable = (): void => {
 
 /** The commands of one drawing. */
 export const commandsOf = (given: Given) => {
-  const { own, cards, table, open, setOpen, update, autoplay, copyLink, copyText, share } = given;
+  const { own, cards, table, open, setOpen, update, autoplay, copyText, share } = given;
   const laid = (setup: Setup, log: readonly Action[] = []): State =>
     stateOf(setup, withOwnMonsters(cards, JSON.stringify(setup)), log, log.length);
   const act = (list: readonly Action[]): void => {
@@ -82,7 +81,6 @@ export const commandsOf = (given: Given) => {
     switchTo: (fork: Fork): void => update((s) => switchedTo(s, fork)),
     dropFork: (fork: Fork): void => update((s) => withoutFork(s, fork)),
     restore: (): void => update(() => own),
-    copyLink,
     copyText,
     /** Sends the title with the address of the table. */
     share,

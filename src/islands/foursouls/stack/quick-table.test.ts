@@ -51,6 +51,14 @@ test('before the attack there is nothing to respond to: the card stays in the ha
   assert.deepEqual([table.players[0]!.hand.map(({ template }) => template), table.stack, actions], [['bomb'], [], []]);
 });
 
+test('who attacks has the name and the numbers of his card, and the other player is as he was', () => {
+  const attacker = { id: 'base-samson', ru: 'Самсон', en: 'Samson', health: 3, attack: 2 };
+  const { setup } = laidQuickly({ ...QUICK_TABLE, attacker, roll: 2 }, CARDS);
+  const [first, second] = setup.players;
+  assert.deepEqual([first!.name, first!.health, first!.attack], ['Самсон', 3, 2]);
+  assert.deepEqual(second, laidQuickly(QUICK_TABLE, CARDS).setup.players[1]);
+});
+
 test('an item lies before its owner, a card is in the hand; without a roll nothing has begun', () => {
   const { setup, actions } = laidQuickly({ ...QUICK_TABLE, response: 'slingshot' }, CARDS);
   assert.deepEqual([setup.players[0]!.items, setup.players[0]!.hand, actions], [['slingshot'], undefined, []]);

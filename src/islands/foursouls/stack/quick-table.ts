@@ -11,8 +11,18 @@ import { withOwnMonsters } from './own-monsters.ts';
 import { cardsFor, EMPTY_TABLE, type CardOption } from './sandbox-model.ts';
 
 export const DIE = [1, 2, 3, 4, 5, 6] as const;
+/** Somebody with the numbers of his card. */
+export interface Attacker {
+  readonly id: string;
+  readonly ru: string;
+  readonly en: string;
+  readonly health: number;
+  readonly attack: number;
+}
 /** What is asked for. */
 export interface QuickTable {
+  /** The character of the active player; absent: a player of the usual numbers without a card. */
+  readonly attacker?: Attacker | undefined;
   readonly monster: string;
   /** What the attack roll shows; absent: the attack is not declared yet. */
   readonly roll: (typeof DIE)[number] | undefined;
@@ -34,6 +44,9 @@ const isItem = (cards: Catalog, id: string): boolean =>
 
 const withResponse = (player: PlayerSetup, card: string, cards: Catalog): PlayerSetup =>
   isItem(cards, card) ? { ...player, items: [card] } : { ...player, hand: [card] };
+
+const withAttacker = (player: PlayerSetup, attacker: Attacker | undefined): PlayerSetup =>
+  attacker === undefined ? player : { ...player, name: attacker.ru, health: attacker.health, attack: attacker.attack };
 
 /** The lines that bring the attack to its roll, and priority to who responds. */
 const linesOf = ({ roll, seat }: QuickTable): readonly string[] =>
@@ -76,9 +89,10 @@ export const laidQuickly = (
 ): { readonly setup: Setup; readonly actions: readonly Action[] } => {
   const setup: Setup = {
     ...EMPTY_TABLE,
-    players: EMPTY_TABLE.players.map((player, seat) =>
-      quick.response !== '' && seat === quick.seat ? withResponse(player, quick.response, cards) : player,
-    ),
+    players: EMPTY_TABLE.players.map((empty, seat) => {
+      const player = seat === 0 ? withAttacker(empty, quick.attacker) : empty;
+      return quick.response !== '' && seat === quick.seat ? withResponse(player, quick.response, cards) : player;
+    }),
     monsters: [quick.monster],
   };
   const { lines } = playLines(tableOf(setup, withOwnMonsters(cards, quick.monster)), linesOf(quick));

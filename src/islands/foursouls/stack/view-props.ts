@@ -6,6 +6,7 @@ import type { Beat, Frames } from './frames.ts';
 import type { Commands } from './commands.ts';
 import type { State } from './model.ts';
 import type { Prose } from './prose.ts';
+import type { Attacker } from './quick-table.ts';
 import type { Wish } from './wishes.ts';
 
 export interface ViewProps {
@@ -21,6 +22,8 @@ export interface ViewProps {
   readonly frames: Frames;
   readonly beats: readonly Beat[];
   readonly cards: Catalog;
+  /** Whom the reader may play; none away from the sandbox. */
+  readonly characters: readonly Attacker[];
   /** Sentences of the case, by the cursor after which they stand. */
   readonly notes: { readonly [cursor: number]: string };
   /** The log that the page began with, if there is a way back to it. */

@@ -14,5 +14,9 @@ export const attackData = (): AttackData => ({
   characters: content.figures.foursouls.characters.map(({ confidence: _, ...character }) => character),
 });
 
+/** Whom a reader may play at the table of the stack. */
+export const attackers = () =>
+  attackData().characters.map(({ id, ru, en, health, attack }) => ({ id, ru, en, health, attack }));
+
 /** The decks of the rulebook by ratio. */
 export const deckRatios = (): readonly DeckRatio[] => content.figures.foursouls['deck-ratios'];

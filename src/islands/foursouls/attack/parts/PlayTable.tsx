@@ -5,7 +5,7 @@ import { usesAgainst } from '../../../../engines/foursouls/attack/position.ts';
 import { labels } from '../words/labels.ts';
 import { endingWords, logWords, pastWords, playLabel } from '../words/play.ts';
 import type { PlayedAttack } from '../use-play.ts';
-import { DieMark } from './DieMark.tsx';
+import { Die } from '../../../shared/results/Die.tsx';
 
 interface Props {
   readonly table: PlayedAttack;
@@ -23,7 +23,7 @@ export const PlayTable = ({ table, adviceAt }: Props) => {
     <div class="c-part a-play">
       <p class="c-hint">{labels.playIntro}</p>
       <p class="a-table" aria-hidden="true">
-        {faces.length === 0 ? <span class="a-empty" /> : faces.map((face, i) => <DieMark key={i} face={face} />)}
+        {faces.length === 0 ? <span class="a-empty" /> : faces.map((face, i) => <Die key={i} face={face} />)}
       </p>
       <p role="status">
         {moment.kind === 'over' ? (
@@ -94,7 +94,7 @@ const LogItem = ({ line }: { readonly line: LogLine }) => {
   return (
     <li class={line.kind === 'hit' || line.kind === 'hurt' ? LINE_CLASSES[line.kind] : undefined}>
       {faces.map((face, i) => (
-        <DieMark key={i} face={face} />
+        <Die key={i} face={face} />
       ))}{' '}
       {logWords(line)}
     </li>

@@ -4,6 +4,7 @@ import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { keepCharacter } from '../../shared/last-character.ts';
 import { BOUNDS, MOST_FOES, SETS, withCharacter, withOneMore, withResource, type State } from '../model.ts';
 import {
   FIND_CHARACTER,
@@ -14,7 +15,8 @@ import {
   SET_GROUPS,
   labels,
 } from '../words/labels.ts';
-import { foeSays, goalSays, handSays, whoSays } from '../words/question.ts';
+import { foeSays } from '../words/foe-names.ts';
+import { goalSays, handSays, whoSays } from '../words/question.ts';
 import type { InputProps } from '../view-props.ts';
 import { FoeCard } from './FoeCard.tsx';
 
@@ -197,6 +199,7 @@ const CharacterChoice = ({ data, actions, character, health: now, attack: deals 
   const chosen = data.characters.find(({ id }) => id === character);
   const take = (id: string) => {
     const next = data.characters.find((c) => c.id === id);
+    keepCharacter(next?.id);
     actions?.change((state) => (next === undefined ? { ...state, character: undefined } : withCharacter(state, next)));
   };
   const isChanged = chosen !== undefined && (chosen.health !== now || chosen.attack !== deals);

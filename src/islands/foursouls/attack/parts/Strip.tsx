@@ -4,7 +4,7 @@ import { Drawn } from '../../../shared/Drawn.tsx';
 import { SIGN_NAMES, labels } from '../words/labels.ts';
 import { missDamage } from '../words/reasons.ts';
 import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
-import { DieMark } from './DieMark.tsx';
+import { Die } from '../../../shared/results/Die.tsx';
 
 /** What each face of a roll comes to and what to do with it: the first roll, and those after it where they differ. */
 export const Strip = ({ odds }: { readonly odds: Odds }) => {
@@ -51,7 +51,7 @@ const Faces = ({
         const sign = signOf(odds);
         return (
           <li key={face} class={isHit ? 'a-hit' : 'a-miss'}>
-            <DieMark face={face} />
+            <Die face={face} />
             <span class="c-said">{`грань ${face}, результат ${result}: `}</span>
             {result !== face && (
               <small aria-hidden="true">

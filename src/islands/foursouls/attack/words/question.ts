@@ -1,15 +1,6 @@
 /** The question in a sentence, part by part. */
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import {
-  characterOf,
-  isAsPrinted,
-  isOwnNumbers,
-  monsterOf,
-  type AttackData,
-  type NamedFoe,
-  type State,
-} from '../model.ts';
-import { evasionWords } from './labels.ts';
+import { characterOf, isOwnNumbers, type AttackData, type State } from '../model.ts';
 import { bonusWords, goalWords, handParts } from './reasons.ts';
 
 /** «Самсон»; with other numbers than his card has, or without a card: «игрок (здоровье 2, урон 1)». */
@@ -18,13 +9,6 @@ export const whoSays = (state: State, data: AttackData): string => {
   return card !== undefined && isOwnNumbers(state, card)
     ? card.ru
     : `${card?.ru ?? 'игрок'} (здоровье${NBSP}${state.health}, урон${NBSP}${state.attack})`;
-};
-/** «Монстро»; with other numbers than its card has: «Монстро (здоровье 5, уклонение 4, урон 1)». */
-export const foeSays = (foe: NamedFoe, data: AttackData): string => {
-  const name = monsterOf(foe, data)?.ru ?? 'монстр';
-  return isAsPrinted(foe, data)
-    ? name
-    : `${name} (здоровье${NBSP}${foe.health}, уклонение${NBSP}${evasionWords(foe.evasion)}, урон${NBSP}${foe.attack})`;
 };
 /** «перебросить кубик 2 раза, +1 к броскам». */
 export const handSays = (state: State): string => [...handParts(state), ...bonusWords(state)].join(', ') || 'нет';

@@ -1,5 +1,5 @@
 /** Sentences that reason: the answer, what it takes, the plan in words. */
-import { capitalRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
@@ -7,21 +7,9 @@ import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/posi
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
-import {
-  characterOf,
-  hasHand,
-  isAsPrinted,
-  isOwnNumbers,
-  monsterOf,
-  type AttackData,
-  type NamedFoe,
-  type State,
-} from '../model.ts';
-import { evasionWords, hitsCount, missesCount } from './labels.ts';
-
-/** A foe with its numbers: «Монстро (здоровье 4, уклонение 4, урон 1)». */
-const foeWords = (foe: NamedFoe, data: AttackData): string =>
-  `${monsterOf(foe, data)?.ru ?? 'монстр'} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
+import { characterOf, hasHand, isOwnNumbers, type AttackData, type NamedFoe, type State } from '../model.ts';
+import { foeSays, foeWords } from './foe-names.ts';
+import { hitsCount, missesCount } from './labels.ts';
 
 /** What may be spent, so many times each: «перебросить кубик 2 раза». */
 const HAND_WORDS: { readonly [r in Resource]: string } = {
@@ -75,30 +63,25 @@ const moreInBar = (state: State): string => {
   const bonuses = bonusWords(state);
   const cards = held.reduce((sum, r) => sum + hand[r], 0);
   const named = [...held.map((r) => countRu(hand[r], IN_BAR[r])), ...bonuses];
-  if (named.length === 0) return 'без карт';
+  if (named.length === 0) return '';
   if (named.length === 1) return named[0]!;
   return [cards > 0 && countRu(cards, CARDS), bonuses.length > 0 && countRu(bonuses.length, BONUSES)]
     .filter(Boolean)
     .join(', ');
 };
-/** A foe by its name where it is as its card prints it, else with its numbers by their names. */
-const foeInBar = (foe: NamedFoe, data: AttackData): string => {
-  const name = monsterOf(foe, data)?.ru ?? 'монстр';
-  return isAsPrinted(foe, data)
-    ? name
-    : `${name} (здоровье ${foe.health}, уклонение ${evasionWords(foe.evasion)}, урон ${foe.attack})`;
-};
 /** Who attacks: by name as long as the numbers are those of the card. */
 const whoInBar = (state: State, data: AttackData): string => {
   const card = characterOf(state, data);
   if (card !== undefined && isOwnNumbers(state, card)) return card.ru;
-  return `${card === undefined ? 'Вы:' : `${card.ru},`} здоровье ${state.health}, урон ${state.attack}`;
+  const numbers = `здоровье${NBSP}${state.health}, урон${NBSP}${state.attack}`;
+  return card === undefined ? capitalRu(numbers) : `${card.ru}, ${numbers}`;
 };
-/** What was counted, for the bar: the goal first: «Убить: Монстро. Вы: здоровье 2, урон 1; без карт». */
+/** What was counted, for the bar: the goal first: «Убить: Монстро. Здоровье 2, урон 1; 2 переброса». */
 export const countedLine = (state: State, data: AttackData): string => {
   const [foe, ...rest] = state.foes as readonly [NamedFoe, ...NamedFoe[]];
   const others = rest.length === 0 ? '' : ` и ещё ${countRu(rest.length, ['монстр', 'монстра', 'монстров'])}`;
-  return `${capitalRu(goalWords(state))}: ${foeInBar(foe, data)}${others}. ${whoInBar(state, data)}; ${moreInBar(state)}`;
+  const player = [whoInBar(state, data), moreInBar(state)].filter(Boolean).join('; ');
+  return `${capitalRu(goalWords(state))}: ${foeSays(foe, data)}${others}. ${player}`;
 };
 /** The answer once more, exactly: «точно 11/32»; a long fraction is rounded and says so. */
 export const exactLine = (chance: Fraction): string => {

@@ -1,7 +1,9 @@
-import { Select } from '../../../shared/controls/Select.tsx';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
+import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
 import { BOUNDS, deckOf, stateFor, withChange, type Deck, type State } from '../model.ts';
 import { labels } from '../words/labels.ts';
+import { drawnSays, kindSays, sizeSays } from '../words/sentences.ts';
 
 interface Props {
   readonly decks: readonly Deck[];
@@ -10,56 +12,93 @@ interface Props {
   readonly actions: { readonly change: (state: State) => void };
 }
 
-/** Which deck of how many cards, what is looked for in it, among how many drawn. */
+/** Which deck of how many cards, what is looked for among how many of the next: the question in a sentence. */
 export const Inputs = ({ decks, deck, state, actions }: Props) => {
   const set = (change: Partial<State>) => actions.change(withChange(state, change));
-  return (
-    <div class="d-inputs">
-      <Select
-        label={labels.deck}
-        value={deck.id}
-        onChange={(id) => actions.change(stateFor(deckOf({ deck: id }, decks)))}
-        groups={[{ label: '', options: decks.map((d) => ({ value: d.id, label: d.ru })) }]}
-      />
-      <label class="c-select">
-        <small>{labels.size}</small>
-        <input
-          type="number"
-          class="c-typed"
-          inputMode="numeric"
-          min={BOUNDS.size[0]}
-          max={BOUNDS.size[1]}
-          value={state.size}
-          onChange={(e) =>
-            set({
-              size: Math.min(
-                BOUNDS.size[1],
-                Math.max(BOUNDS.size[0], Math.trunc(Number(e.currentTarget.value)) || state.size),
-              ),
-            })
-          }
-        />
-      </label>
-      <Select
-        label={labels.kind}
-        value={state.kind}
-        onChange={(kind) => set({ kind })}
-        groups={[{ label: '', options: deck.kinds.map((k) => ({ value: k.id, label: k.ru })) }]}
-      />
-      <Stepper
-        label={labels.drawn}
-        value={state.drawn}
-        min={BOUNDS.drawn[0]}
-        max={BOUNDS.drawn[1]}
-        onChange={(drawn) => set({ drawn })}
-      />
+  const wanted: QuestionPart = {
+    id: 'deck-wanted',
+    says: String(state.wanted),
+    label: labels.wanted,
+    edit: (
       <Stepper
         label={labels.wanted}
         value={state.wanted}
         min={0}
         max={state.drawn}
-        onChange={(wanted) => set({ wanted })}
+        onChange={(n) => set({ wanted: n })}
       />
-    </div>
+    ),
+  };
+  return (
+    <Question
+      isLive
+      pieces={[
+        {
+          id: 'deck',
+          says: deck.ru,
+          label: labels.deck,
+          edit: (
+            <Chips
+              label={labels.deck}
+              name="d-deck"
+              class="c-wide"
+              value={deck.id}
+              options={decks.map(({ id, ru }) => ({ value: id, label: ru }))}
+              onChange={(id) => actions.change(stateFor(deckOf({ deck: id }, decks)))}
+            />
+          ),
+        },
+        ' из ',
+        {
+          id: 'deck-size',
+          says: sizeSays(state),
+          label: labels.size,
+          edit: (
+            <Stepper
+              label={labels.size}
+              value={state.size}
+              min={BOUNDS.size[0]}
+              max={BOUNDS.size[1]}
+              isTyped
+              onChange={(size) => set({ size })}
+            />
+          ),
+        },
+        '. ',
+        {
+          id: 'deck-drawn',
+          says: drawnSays(state),
+          label: labels.drawn,
+          edit: (
+            <Stepper
+              label={labels.drawn}
+              value={state.drawn}
+              min={BOUNDS.drawn[0]}
+              max={BOUNDS.drawn[1]}
+              onChange={(drawn) => set({ drawn })}
+            />
+          ),
+        },
+        // Of one card it is asked whether it comes.
+        ...(state.drawn === 1 && state.wanted === 1 ? [] : [', из них хотя бы ', wanted]),
+        ' — ',
+        {
+          id: 'deck-kind',
+          says: kindSays(deck, state),
+          label: labels.kind,
+          edit: (
+            <Chips
+              label={labels.kind}
+              name="d-kind"
+              class="c-wide"
+              value={state.kind}
+              options={deck.kinds.map(({ id, ru }) => ({ value: id, label: ru }))}
+              onChange={(kind) => set({ kind })}
+            />
+          ),
+        },
+        '.',
+      ]}
+    />
   );
 };

@@ -38,7 +38,7 @@ export const Assumed = ({ steps, all }: Props) => {
   return (
     <div class="c-pair">
       <section>
-        <h2>{labels.assumed}</h2>
+        <h3>{labels.assumedHere}</h3>
         <p class="c-hint">{labels.assumedHint}</p>
         <List ids={here} readings={readings} />
         {all && (
@@ -49,7 +49,7 @@ export const Assumed = ({ steps, all }: Props) => {
         )}
       </section>
       <section>
-        <h2>{labels.notModelled}</h2>
+        <h3>{labels.notModelled}</h3>
         <ul>
           {[...(all ? [cardsNotModelled] : []), ...notModelled].map((n) => (
             <li key={n}>{n}</li>

@@ -30,19 +30,19 @@ const SignButton = ({ name, sign, kind = '', off, press }: ButtonProps) => (
 );
 
 interface Props extends Pick<ViewProps, 'state' | 'beats' | 'playing' | 'leftAfter'> {
-  /** At the end of the log the way on is that everybody passes, as at a table where something lies in the stack. */
+  /** At the end of the log the way on is a pass, of one or of all, as at a table where something lies in the stack. */
   readonly isPassNext: boolean;
+  readonly pass: () => void;
   readonly actions: Commands;
 }
 /** Forward, back, jump, by itself. A button at its end stays focusable. */
-export const Controls = ({ state, beats, playing, leftAfter, isPassNext, actions }: Props) => {
+export const Controls = ({ state, beats, playing, leftAfter, isPassNext, pass, actions }: Props) => {
   const stops = stopsOf(beats);
   const at = beatAt(beats, state.cursor);
   const last = stops.length - 1;
   const atEnd = state.cursor >= state.actions.length;
-  const passes = atEnd && isPassNext;
   const goOn = () => {
-    if (passes) actions.passTo('all');
+    if (isPassNext) actions.passTo('all');
     else if (!atEnd) actions.step(1);
   };
   return (
@@ -76,11 +76,11 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, actions
       <button
         type="button"
         class="c-button c-main"
-        aria-label={passes ? labels.passOn : undefined}
-        aria-disabled={atEnd && !passes}
+        aria-label={isPassNext ? labels.passOn : undefined}
+        aria-disabled={atEnd && !isPassNext}
         onClick={goOn}
       >
-        {passes ? (
+        {isPassNext ? (
           labels.allPass
         ) : (
           <>
@@ -95,9 +95,15 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, actions
         off={atEnd}
         press={() => actions.jump(state.actions.length)}
       />
+      {isPassNext && (
+        <button type="button" class="c-button k-pass" onClick={pass}>
+          {labels.pass}
+        </button>
+      )}
       <button
         type="button"
         class="c-button k-auto"
+        hidden={isPassNext}
         aria-pressed={playing}
         aria-disabled={atEnd && !playing}
         aria-label={playing ? labels.pause : labels.playLong}

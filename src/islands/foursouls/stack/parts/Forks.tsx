@@ -17,11 +17,10 @@ const forkWords = (
 
 /** Other lines that were tried from this table. */
 export const Forks = ({ state, actions, hasOwn }: Pick<ViewProps, 'state' | 'actions' | 'hasOwn'>) => {
-  if (actions === undefined) return null;
+  if (actions === undefined || (state.forks.length === 0 && !hasOwn)) return null;
   return (
     <section class="k-forks">
       <h2>{labels.forks}</h2>
-      <p class="c-hint">{labels.forksHint}</p>
       {state.forks.length > 0 && (
         <ul>
           {state.forks.map((fork, i) => {

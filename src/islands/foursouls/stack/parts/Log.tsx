@@ -26,8 +26,7 @@ const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean 
 
 /** The whole log in words: what was done, what came of it, by which rules. Whole without JavaScript too. */
 export const Log = ({ steps, opening, cursor, notes, jump }: Props) => (
-  <section class="k-log steps" aria-labelledby="k-log-title">
-    <h2 id="k-log-title">{labels.log}</h2>
+  <section class="k-log steps" aria-label={labels.log}>
     <p class="c-hint">{opening}</p>
     <ol>
       {steps.map((told, i) => {

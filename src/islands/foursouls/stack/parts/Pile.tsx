@@ -43,10 +43,9 @@ const PileCard = ({ table, item, top }: CardProps) => {
         )}
       </p>
       <p class="k-does">{sentenceRu(itemDoes(table, item))}</p>
-      {top && (
+      {top && isSample(table, item) && (
         <p class="k-foot">
-          {isSample(table, item) && <small>{labels.sample}</small>}
-          <em>{labels.next}</em>
+          <small>{labels.sample}</small>
         </p>
       )}
     </>

@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../../../../engines/foursouls/stack/ability.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type QuickTable } from '../quick-table.ts';
+import { keepCharacter, lastCharacter } from '../../shared/last-character.ts';
+import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type Attacker, type QuickTable } from '../quick-table.ts';
 import { cardsFor, type CardOption } from '../sandbox-model.ts';
 import type { Commands } from '../commands.ts';
 import { besideCard, Q, quickTitle, shownName } from '../words/quick.ts';
@@ -10,20 +11,18 @@ import { optionOf, PICK } from '../words/sandbox.ts';
 
 interface Props {
   readonly cards: Catalog;
+  readonly characters: readonly Attacker[];
   /** Absent on the server: the form is there to be seen, and waits. */
   readonly actions: Pick<Commands, 'begin'> | undefined;
 }
 /** Of the roll that has not been thrown. */
 const NO_ROLL = 'none';
 const ROLLS = [{ value: NO_ROLL, label: Q.noRoll }, ...DIE.map((n) => ({ value: String(n), label: String(n) }))];
-const SEATS = [
-  { value: '0', label: Q.active },
-  { value: '1', label: Q.other },
-];
 
 /** The short way to a table: a monster, the roll, a response. Everything else is in the whole form. */
-export const Quick = ({ cards, actions }: Props) => {
+export const Quick = ({ cards, characters, actions }: Props) => {
   const [quick, setQuick] = useState(QUICK_TABLE);
+  useEffect(() => setQuick((begun) => ({ ...begun, attacker: lastCharacter(characters) })), []);
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
   const option = (choice: CardOption) => ({
     ...optionOf(choice),
@@ -42,7 +41,18 @@ export const Quick = ({ cards, actions }: Props) => {
   return (
     <section class="k-quick waits" id="quick" aria-labelledby="k-quick-title" inert={actions === undefined}>
       <h2 id="k-quick-title">{Q.title}</h2>
-      <p class="c-hint">{Q.hint}</p>
+      <Picker
+        label={Q.attacker}
+        value={quick.attacker?.id ?? ''}
+        shown={quick.attacker?.ru ?? Q.active}
+        options={[{ value: '', name: Q.active }, ...characters.map(({ id, ru, en }) => ({ value: id, name: ru, en }))]}
+        words={{ ...PICK, nothing: Q.noCharacter }}
+        onChange={(id) => {
+          const attacker = characters.find((one) => one.id === id);
+          keepCharacter(attacker?.id);
+          set({ attacker });
+        }}
+      />
       {pick('monster', Q.monster, () => cardsFor(cards, 'monsters').filter(({ id }) => cards[id]!.kind === 'monster'))}
       <Chips
         label={Q.roll}
@@ -52,13 +62,18 @@ export const Quick = ({ cards, actions }: Props) => {
         onChange={actions && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
       />
       {pick('response', Q.response, () => responsesFor(cards), Q.noResponse)}
-      <Chips
-        label={Q.seat}
-        name="k-seat"
-        options={SEATS}
-        value={String(quick.seat)}
-        onChange={actions && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
-      />
+      {quick.response !== '' && (
+        <Chips
+          label={Q.seat}
+          name="k-seat"
+          options={[
+            { value: '0', label: quick.attacker?.ru ?? Q.active },
+            { value: '1', label: Q.other },
+          ]}
+          value={String(quick.seat)}
+          onChange={actions && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
+        />
+      )}
       <p class="c-buttons">
         <button
           type="button"

@@ -70,8 +70,10 @@ export const Sandbox = ({ setup, cards, lay, title, rename }: Props) => {
     if (problemsOf(next, withOwnMonsters(cards, JSON.stringify(next))).length === 0) lay(next);
   };
   return (
-    <details class="k-sandbox" id="sandbox">
-      <summary>{sandboxLabels.title}</summary>
+    <details class="c-more k-sandbox" id="sandbox">
+      <summary>
+        <h3>{sandboxLabels.title}</h3>
+      </summary>
       <p class="c-hint">{sandboxLabels.hint}</p>
       <TextField
         label={sandboxLabels.tableTitle}
