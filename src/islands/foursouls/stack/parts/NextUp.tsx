@@ -24,7 +24,9 @@ const ifAllPass = (table: GameState): readonly string[] => {
 /** What comes next, in one line: the next step of the log, else what the passes of all bring. */
 export const NextUp = ({ table, next }: Props) => {
   const passed = useMemo(() => (next === undefined && table.winners === null ? ifAllPass(table) : []), [table, next]);
-  const says = next === undefined ? passed : [next.head, ...next.lines.slice(0, 1).map(({ text }) => text)];
+  // A pass says nothing without what comes of it.
+  const follows = next?.seat === null ? next.lines.slice(0, 1).map(({ text }) => text) : [];
+  const says = next === undefined ? passed : [next.head, ...follows];
   return (
     <p class="k-next">
       {says.length > 0 && (
