@@ -67,9 +67,8 @@ export const throwAsks = (throws: Throws, prose: OddsProse): string => {
   return `${prose.throws[throws.kind].name}, ${counts(throws, prose)}${backup}`;
 };
 /** What was counted, for the bar: what the chance is of comes first. */
-export const throwCounted = (throws: Throws, prose: OddsProse): string => {
-  return `${capitalRu(prose.throws[throws.kind].wants)}: ${counts(throws, prose)}`;
-};
+export const throwCounted = (throws: Throws, prose: OddsProse): string =>
+  `${capitalRu(prose.throws[throws.kind].wants)}: ${counts(throws, prose)}`;
 export const throwExact = ({ state, dice, answer }: PlanOf<'throws'>): string =>
   isKnown(dice, state) ? fractionRu(answer.chance) : labels.assumedMark;
 /** The answer to send. */
