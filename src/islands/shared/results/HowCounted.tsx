@@ -1,5 +1,4 @@
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
-import { Folded } from '../controls/Folded.tsx';
 import { Words } from '../controls/Words.tsx';
 
 /** A step: the terms whose rules it applies, by their ids, and what it does here. */
@@ -35,14 +34,6 @@ export const HowSteps = ({ steps, termBase, ...remarks }: Props) => (
     </ol>
     <Remarks {...remarks} />
   </div>
-);
-/** The same under its heading, folded. */
-export const HowCounted = (props: Props) => (
-  <section class="c-part">
-    <Folded class="c-fold" summary={<h2>Как посчитано</h2>}>
-      {() => <HowSteps {...props} />}
-    </Folded>
-  </section>
 );
 
 /** What is assumed next to what is not counted, each once and as a sentence. */

@@ -63,9 +63,6 @@ const diceCounts = (dice: readonly Colour[]): readonly string[] =>
 /** «2 красных и 1 оранжевый»; «только кубик эффекта» for none. */
 export const diceWords = (dice: readonly Colour[]): string =>
   dice.length === 0 ? 'только кубик эффекта' : listRu(diceCounts(dice));
-/** «2 красных, 1 оранжевый и кубик эффекта». */
-export const thrownWords = (dice: readonly Colour[]): string =>
-  dice.length === 0 ? diceWords(dice) : listRu([...diceCounts(dice), 'кубик эффекта']);
 export const EFFECT_NAMES: { readonly [e in Effect]: string } = {
   catastrophe: 'Катастрофа',
   'plus-one': 'Плюс 1',
