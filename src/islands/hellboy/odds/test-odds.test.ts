@@ -90,7 +90,7 @@ test('the words of the example name what was counted, that the faces are assumed
     answerSentence(INITIAL, DATA, odds, ASSUMED),
     /^Хеллбой, драка, 3.красных против стойкости 2.*попасть — 88,1.%/u,
   );
-  assert.match(String(adviceOf(INITIAL, odds)[0]!.says), /Перебросьте нули и единицы на красных/);
+  assert.match(adviceOf(INITIAL, odds)[0]!.says, /Перебросьте нули и единицы на красных/);
   assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds), 0), /Ещё одно улучшение: \+2,8/);
 });
 

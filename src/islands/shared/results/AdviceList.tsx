@@ -8,6 +8,10 @@ export interface Advice {
   readonly term?: string;
   readonly says: ComponentChildren;
 }
+/** A piece of advice that is plain words. */
+export interface SaidAdvice extends Advice {
+  readonly says: string;
+}
 interface Props {
   readonly of: readonly Advice[];
   /** «/eldritch/terms/» with the site's base. */

@@ -3,7 +3,7 @@ import { compareFractions } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { isAttack, isDefence, type State } from '../model.ts';
-import type { Advice } from '../../../shared/results/AdviceList.tsx';
+import type { SaidAdvice } from '../../../shared/results/AdviceList.tsx';
 import type { Step, TestOdds } from '../test-odds.ts';
 import type { Further } from '../view-props.ts';
 import { goalWords } from './answer.ts';
@@ -29,7 +29,7 @@ export const stepsSentence = (state: State, steps: readonly Step[], applied: num
   return `${change} В среднем станет ${meanOfNext(state, next)}.${end}`;
 };
 /** What one improvement more buys, as a piece of advice. */
-export const stepAdvice = (state: State, odds: TestOdds, further: Further | undefined): readonly Advice[] => {
+export const stepAdvice = (state: State, odds: TestOdds, further: Further | undefined): readonly SaidAdvice[] => {
   const says = further === undefined ? '' : stepsSentence(state, further.steps, odds.pool?.pool.applied ?? 0);
   return says === '' ? [] : [{ term: 'improve', name: 'Улучшение', says }];
 };

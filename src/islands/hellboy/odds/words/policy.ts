@@ -7,7 +7,7 @@ import { percentRu } from '../../../../lib/number-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
 import type { TestOdds } from '../test-odds.ts';
-import type { Advice } from '../../../shared/results/AdviceList.tsx';
+import type { SaidAdvice } from '../../../shared/results/AdviceList.tsx';
 import { EFFECT_NAMES, onColour } from './names.ts';
 
 /** Small faces as players call them: «нули», «единицы». */
@@ -74,7 +74,7 @@ const bprdWords = ({ bprd }: State, odds: TestOdds): string => {
 };
 
 /** The policy, a sentence for each effect that leaves a choice. */
-export const adviceOf = (state: State, odds: TestOdds): readonly Advice[] => [
+export const adviceOf = (state: State, odds: TestOdds): readonly SaidAdvice[] => [
   { term: 'reroll', name: 'Переброс', says: rerollWords(state, odds) },
   { term: 'bprd', name: 'БРПД', says: bprdWords(state, odds) },
 ];
