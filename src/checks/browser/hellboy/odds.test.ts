@@ -26,11 +26,7 @@ test('the example is whole without JavaScript: what was counted, that the faces 
       /88,1\u00a0%.*Попасть: стойкость\u00a02, 3\u00a0красных.*предположены/su,
     );
     assert.match((await page.locator('.hb-faces').textContent())!, /предположены/);
-<<<<<<< HEAD
-    assert.ok((await page.locator('.hb-policy li').count()) > 0);
-=======
-    assert.match((await page.locator('.c-policy').textContent())!, /Перебросьте нули и единицы на красных/);
->>>>>>> ba8cab1b (Tables, charts, strips, dice and advice are drawn by one room; each question of Hellboy has its drawing, short words and folds)
+    assert.ok((await page.locator('.c-policy li').count()) > 0);
     assert.equal(await page.locator('.hb-steps li').count(), 6);
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height <= 740, `${y} + ${height}`);

@@ -9,11 +9,10 @@ interface Props {
   readonly children: () => ComponentChildren;
 }
 
-<<<<<<< HEAD
-/** A foldable part under its heading. Its contents are rendered once, and again only while it is open. */
-=======
-/** A foldable part under its heading; an address that names its id opens it. Its contents are rendered only while it is open. */
->>>>>>> ba8cab1b (Tables, charts, strips, dice and advice are drawn by one room; each question of Hellboy has its drawing, short words and folds)
+/**
+ * A foldable part under its heading; an address that names its id opens it. Its contents are rendered once, and again only
+ * while it is open.
+ */
 export const Folded = ({ class: also = '', id, summary, onToggle, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {
