@@ -2,7 +2,7 @@ import './advice-list.css';
 import type { ComponentChildren } from 'preact';
 
 /** What to do, and what that is about. */
-export interface Advice {
+interface Advice {
   readonly name: string;
   /** The term whose rule it rests on; absent where it is about no rule. */
   readonly term?: string;
