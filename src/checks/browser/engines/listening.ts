@@ -23,10 +23,12 @@ const listen = (name: string): void => {
     },
     true,
   );
-  addEventListener('unhandledrejection', (event) => note('unhandled rejection', event.reason));
+  addEventListener('unhandledrejection', (event) => {
+    if (!isLeft) note('unhandled rejection', event.reason);
+  });
   const say = console.error;
   console.error = (...words: readonly unknown[]) => {
-    note('console.error', words.join(' '));
+    if (!isLeft) note('console.error', words.join(' '));
     say(...words);
   };
   const Thread = globalThis.Worker;
