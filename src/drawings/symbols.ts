@@ -49,6 +49,7 @@ export const ICONS: { readonly [name in IconName]: string } = {
   frost: path(
     'M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.3 4l2.7 2.6L14.7 4M9.3 20l2.7-2.6 2.7 2.6M4 11l3.5-1L6.7 6.5M20 13l-3.5 1 .8 3.5',
   ),
+  blood: path('M12 2.8c3.6 4.7 6 8.1 6 11.6a6 6 0 0 1-12 0c0-3.5 2.4-6.9 6-11.6zM9 14.6a3 3 0 0 0 2.6 3'),
   'per-investigator': `<circle cx="12" cy="7.5" r="4" fill="currentColor"/>${solid('M4.5 20.5c0-4.5 3-7 7.5-7s7.5 2.5 7.5 7z')}`,
   unique: solid(
     'M12 2.5l1.9 6 5.1-3.3-3.3 5.1 6 1.7-6 1.9 3.3 5.1-5.1-3.3-1.9 6-1.9-6L5 19l3.3-5.1-6-1.9 6-1.7L5 5.2l5.1 3.3z',

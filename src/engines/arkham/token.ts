@@ -3,7 +3,10 @@
  * taken into account.
  */
 
-/** Every token of the game. Numbers are written with the signs of the printed tokens, the minus as a hyphen. */
+/**
+ * Every token of the game. Numbers are written with the signs of the printed tokens, the minus as a hyphen. Addresses count
+ * tokens in this order: a new one is the last.
+ */
 export const TOKEN_IDS = [
   '+1',
   '0',
@@ -24,6 +27,7 @@ export const TOKEN_IDS = [
   'bless',
   'curse',
   'frost',
+  'blood',
 ] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 
@@ -31,8 +35,13 @@ export type TokenId = (typeof TOKEN_IDS)[number];
 export const SYMBOLS = ['skull', 'cultist', 'tablet', 'elder-thing'] as const;
 export type SymbolId = (typeof SYMBOLS)[number];
 
-/** The most tokens of these kinds that bag and sealed tokens may hold together; rule «Жетоны благословения и проклятия», «Жетоны мороза». */
-export const LIMITS = { bless: 10, curse: 10, frost: 8 } as const;
+/**
+ * The most tokens of these kinds that bag and sealed tokens may hold together; rule «Жетоны благословения и проклятия»,
+ * «Жетоны мороза», and for blood the guide of Children of Blood.
+ */
+export const LIMITS = { bless: 10, curse: 10, frost: 8, blood: 12 } as const;
+/** The most blood tokens that may be sealed on one investigator. */
+export const MOST_BLOOD_ON_ONE = 3;
 
 /** How many tokens of each kind; absent means none. Counts are whole numbers from 0. */
 export type Bag = { readonly [id in TokenId]?: number };
@@ -80,6 +89,7 @@ export const PRINTED: TokenMeanings = {
   bless: { modifier: 2, again: true },
   curse: { modifier: -2, again: true, curse: true },
   frost: { modifier: -1, again: true, frost: true },
+  blood: { modifier: -1, again: true },
 };
 
 /** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */

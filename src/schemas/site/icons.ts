@@ -20,6 +20,7 @@ export const ICON_LABELS = {
   bless: 'благословение',
   curse: 'проклятие',
   frost: 'мороз',
+  blood: 'кровь',
   'per-investigator': 'за сыщика',
   unique: 'уникальный',
   weakness: 'слабость',

@@ -37,3 +37,4 @@ export const refusal = (bag: Bag, ...actions: BagAction[]): Refusal =>
 export const draw = (token: TokenId): BagAction => ({ kind: 'draw', token });
 export const more = (token: TokenId): BagAction => ({ kind: 'draw-more', token });
 export const BACK: BagAction = { kind: 'return-drawn' };
+export const BLOOD_STAYS: BagAction = { kind: 'return-but-blood' };

@@ -13,7 +13,7 @@ import {
   type Source,
 } from './bag.ts';
 import { MOST_OF_A_KIND, PRINTED, type Bag } from '../token.ts';
-import { after, refusal, draw, more, BACK } from './bag.test-table.ts';
+import { after, refusal, draw, more, BACK, BLOOD_STAYS } from './bag.test-table.ts';
 
 test('chance comes from the source alone, asked once for a draw', (t) => {
   t.mock.method(Math, 'random', () => assert.fail('Math.random was asked'));
@@ -57,6 +57,24 @@ test('step 8: blesses and curses go to their pools, frosts and all others back t
   assert.equal(hasBegun(state), false);
 });
 
+test('blood returns to the bag, but for one that a failed test seals; cancelled blood was never revealed', () => {
+  const bag: Bag = { blood: 3, '-8': 1 };
+  const drawn = [draw('blood'), more('blood'), more('-8')] as const;
+  const counts = (...actions: BagAction[]) => {
+    const { inBag, sealed } = after(bag, ...actions);
+    return [inBag.blood, sealed.blood, inBag['-8']];
+  };
+  assert.deepEqual(counts(...drawn, BACK), [3, 0, 1]);
+  assert.deepEqual(counts(...drawn, BLOOD_STAYS), [2, 1, 1]);
+  assert.deepEqual(counts(draw('blood'), { kind: 'set-aside', at: 0 }, more('-8'), BLOOD_STAYS), [2, 1, 1]);
+  assert.equal(refusal(bag, draw('-8'), BLOOD_STAYS), 'no-blood');
+  assert.equal(refusal(bag, BLOOD_STAYS), 'no-blood');
+  assert.equal(refusal(bag, draw('blood'), { kind: 'cancel-return', token: '-8' }, BLOOD_STAYS), 'no-blood');
+  assert.deepEqual(after(bag, ...drawn, BLOOD_STAYS).tests, [
+    { drawn: ['blood', 'blood', '-8'], aside: [], cancelled: [] },
+  ]);
+});
+
 test('a cancelled token is in the bag before the next is drawn, a bless too', () => {
   const state = after({ bless: 1 }, draw('bless'), { kind: 'cancel-return', token: 'bless' });
   assert.deepEqual(
@@ -97,6 +115,7 @@ test('what is not possible is refused by name', () => {
     ['bless', 10],
     ['curse', 10],
     ['frost', 8],
+    ['blood', 12],
     ['skull', MOST_OF_A_KIND],
   ] as const) {
     assert.equal(refusal({ [id]: most }, { kind: 'add', token: id }), 'limit');

@@ -25,12 +25,15 @@ export type BagAction =
   | { readonly kind: 'set-aside'; readonly at: number }
   /** Step 8: blesses and curses go to their pools, everything else drawn or set aside back to the bag. */
   | { readonly kind: 'return-drawn' }
+  /** The same after a failed test in which blood was revealed: one of it stays sealed on the investigator. */
+  | { readonly kind: 'return-but-blood' }
   | { readonly kind: 'seal' | 'release' | 'add' | 'remove'; readonly token: TokenId }
   /** Everything is replaced by this bag; sealed and drawn tokens are gone. */
   | { readonly kind: 'lay'; readonly bag: Bag };
 
 /** Why an action is not possible; the words are the view's. */
-export type Refusal = 'empty-bag' | 'not-in-bag' | 'not-sealed' | 'limit' | 'nothing-drawn' | 'test-begun' | 'bad-bag';
+export type Refusal =
+  'empty-bag' | 'not-in-bag' | 'not-sealed' | 'limit' | 'nothing-drawn' | 'no-blood' | 'test-begun' | 'bad-bag';
 
 /** The tokens of one test: resolved in the order drawn, ignored, and cancelled (these went back to the bag at once). */
 interface TestTokens {
@@ -67,6 +70,9 @@ export const inPlay = ({ inBag, sealed, drawn, aside }: BagState, id: TokenId): 
 export const poolOf = (state: BagState, id: 'bless' | 'curse'): number => LIMITS[id] - inPlay(state, id);
 /** Whether a test is going on. */
 export const hasBegun = ({ drawn, aside }: TestTokens): boolean => drawn.length + aside.length > 0;
+
+/** Whether blood was revealed in the test under way; cancelled blood was not. */
+export const hasBlood = ({ drawn, aside }: TestTokens): boolean => drawn.includes('blood') || aside.includes('blood');
 
 /** What the drawn tokens come to; `failed` says by what, the earlier of the two. */
 export interface Outcome {
@@ -142,6 +148,11 @@ const endTest = (state: BagState): After => {
   const tests = [...state.tests, { drawn, aside, cancelled }].slice(-TESTS_KEPT);
   return become({ ...state, ...NO_TEST, inBag, tests });
 };
+const endWithBlood = (state: BagState): After => {
+  if (!hasBlood(state)) return refuse('no-blood');
+  const ended = endTest(state);
+  return ended.refusal !== undefined ? ended : seal(ended.state, 'blood');
+};
 const seal = (state: BagState, id: TokenId): After => {
   const { inBag, sealed } = state;
   if (inBag[id] === 0) return refuse('not-in-bag');
@@ -170,6 +181,8 @@ export const step = (state: BagState, action: BagAction): After => {
       return setAside(state, action.at);
     case 'return-drawn':
       return endTest(state);
+    case 'return-but-blood':
+      return endWithBlood(state);
     case 'seal':
       return seal(state, action.token);
     case 'release':

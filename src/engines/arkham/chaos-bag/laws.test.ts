@@ -22,7 +22,7 @@ import {
 import { framesOf, movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { TOKEN_IDS, mostOf, sizeOf, type Bag, type TokenId } from '../token.ts';
 import { NIGHT } from '../skill-test/night.test-table.ts';
-import { seeded, freeze, BACK } from './bag.test-table.ts';
+import { seeded, freeze, BACK, BLOOD_STAYS } from './bag.test-table.ts';
 
 /** A timeline that begins with this bag. */
 const begun = (bag: Bag): BagTimeline => newTimeline(laid(bag));
@@ -37,6 +37,7 @@ const anyBag: fc.Arbitrary<Bag> = fc.record({
   bless: fc.nat(10),
   curse: fc.nat(2),
   frost: fc.nat(3),
+  blood: fc.nat(3),
 });
 const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
   {
@@ -53,7 +54,7 @@ const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
       token: anyToken,
     }),
   },
-  { weight: 2, arbitrary: fc.constant(BACK) },
+  { weight: 2, arbitrary: fc.constantFrom(BACK, BLOOD_STAYS) },
   { weight: 2, arbitrary: fc.nat(3).map((at): BagAction => ({ kind: 'set-aside', at })) },
   { weight: 1, arbitrary: anyBag.map((bag): BagAction => ({ kind: 'lay', bag })) },
 );
@@ -76,7 +77,7 @@ const expected = (before: BagState, action: BagAction, id: TokenId): number => {
   if (action.kind === 'lay') return action.bag[id] ?? 0;
   if (action.kind === 'add' && action.token === id) return had + 1;
   if (action.kind === 'remove' && action.token === id) return had - 1;
-  if (action.kind === 'return-drawn' && (id === 'bless' || id === 'curse'))
+  if ((action.kind === 'return-drawn' || action.kind === 'return-but-blood') && (id === 'bless' || id === 'curse'))
     return had - [...before.drawn, ...before.aside].filter((x) => x === id).length;
   return had;
 };

@@ -8,6 +8,7 @@ import { isChoice } from './model/mechanic.ts';
 import { resultOf, withToken, type Numbers } from './model/outcome.ts';
 import {
   chanceAlone,
+  chanceOfBlood,
   chanceOfFailure,
   chanceOfGoal,
   chanceOfSuccess,
@@ -41,6 +42,8 @@ export interface Odds {
   readonly failureBy: readonly { readonly by: number; readonly chance: Fraction }[];
   /** Chance of each number of tokens revealed, those put back or ignored included; in order, from the least possible. */
   readonly revealed: readonly { readonly tokens: number; readonly chance: Fraction }[];
+  /** The chance that the test fails and one blood token is sealed on the investigator, where that is known. */
+  readonly blood: Fraction | undefined;
 }
 
 /** Numbers added to the skill that the curve shows. */
@@ -84,6 +87,7 @@ export const oddsOf = (
       chance: chanceOfFailure(distribution, test, i + 1),
     })),
     revealed: revealedOf(solution),
+    blood: chanceOfBlood(test, solution, onWork),
   };
 };
 

@@ -2,7 +2,7 @@
  * A skill test as the rules number it: the numbers and the bag go in, the whole distribution of results comes out.
  */
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
-import { makeFraction, type Fraction } from '../../exact/fraction.ts';
+import { makeFraction, subtractFractions, type Fraction } from '../../exact/fraction.ts';
 import { noop, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain/chain.ts';
 import type { NamedTokenKind } from './model/token-classes.ts';
@@ -117,6 +117,20 @@ export const chanceOfFailure = (distribution: Distribution, numbers: Numbers, by
     const { success, margin } = resultOf(o, numbers);
     return !success && -margin >= by;
   });
+
+/** A test without blood in its failures: where it is revealed the test succeeds at once. */
+const BLOODLESS: Mechanic = { kind: 'treat', token: 'blood', as: { modifier: 0, again: false, verdict: 'succeed' } };
+/**
+ * The chance to fail a test in which blood was revealed: then one of it is sealed on the investigator. Undefined where no
+ * blood can come, or where a card gives a choice: choices are made for the goal, and this chance hangs on them.
+ */
+export const chanceOfBlood = (test: SkillTest, solution: Solution, onWork: OnWork = noop): Fraction | undefined => {
+  const canCome =
+    (solution.bag.blood ?? 0) > 0 || test.mechanics.some((m) => m.kind === 'fixed' && m.token === 'blood');
+  if (!canCome || solution.choices.length > 0) return undefined;
+  const bloodless = solveTest({ ...test, mechanics: [...test.mechanics, BLOODLESS] }, onWork);
+  return subtractFractions(chanceOfFailure(solution.distribution, test), chanceOfFailure(bloodless.distribution, test));
+};
 
 const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean => {
   const { success, margin } = resultOf(outcome, numbers);

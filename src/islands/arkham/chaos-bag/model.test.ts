@@ -14,11 +14,11 @@ import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
 import { newTimeline } from '../../../engines/log/timeline.ts';
 import { CODEC } from './model.ts';
 
-const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2 };
+const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2, blood: 3 };
 const BEGUN: BagTimeline = newTimeline(laid(BAG));
 /** Timelines as play makes them; every kind of action comes up. */
 const anyTimeline: fc.Arbitrary<BagTimeline> = fc
-  .tuple(fc.array(fc.tuple(fc.nat(9), fc.nat(18), fc.nat()), { maxLength: 60 }), fc.nat())
+  .tuple(fc.array(fc.tuple(fc.nat(10), fc.nat(TOKEN_IDS.length - 1), fc.nat()), { maxLength: 60 }), fc.nat())
   .map(([moves, cursor]) => {
     let timeline = BEGUN;
     for (const [what, at, n] of moves) {
@@ -31,6 +31,7 @@ const anyTimeline: fc.Arbitrary<BagTimeline> = fc
         pickDraw(state, source).action,
         pickCancel(state, source).action,
         { kind: 'return-drawn' },
+        { kind: 'return-but-blood' },
         { kind: 'set-aside', at: n % 3 },
         { kind: 'seal', token },
         { kind: 'release', token },

@@ -3,11 +3,13 @@ import {
   inPlay,
   isBag,
   laid,
+  mustReveal,
   step,
   type BagAction,
   type BagState,
   type BagTimeline,
 } from '../../../engines/arkham/chaos-bag/bag.ts';
+import { verdictOf, type Verdict } from '../../../engines/arkham/chaos-bag/verdict.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../../../engines/arkham/token.ts';
 import { framesOf } from '../../../engines/log/timeline.ts';
 import type { Codec } from '../../shared/state/codec.ts';
@@ -22,14 +24,19 @@ export const MOST_ACTIONS = 1000;
 const textOf = (action: BagAction): string => {
   if (action.kind === 'lay') return `lay ${digitsOf(action.bag)}`;
   if (action.kind === 'set-aside') return `set-aside ${action.at}`;
-  return action.kind === 'return-drawn' ? action.kind : `${action.kind} ${action.token}`;
+  return isEnd(action) ? action.kind : `${action.kind} ${action.token}`;
 };
 const TOKEN_ACTIONS = ['draw', 'draw-more', 'cancel-return', 'seal', 'release', 'add', 'remove'] as const;
+/** How a test ends; these actions have no token. */
+const ENDS = ['return-drawn', 'return-but-blood'] as const;
+const isEnd = (action: BagAction): action is Extract<BagAction, { kind: (typeof ENDS)[number] }> =>
+  ENDS.some((kind) => kind === action.kind);
 const actionOf = (text: unknown): BagAction | undefined => {
   if (typeof text !== 'string') return undefined;
   const [name, what = '', ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
-  if (name === 'return-drawn') return what === '' ? { kind: name } : undefined;
+  const end = ENDS.find((kind) => kind === name);
+  if (end !== undefined) return what === '' ? { kind: end } : undefined;
   if (name === 'set-aside') return /^\d{1,3}$/.test(what) ? { kind: name, at: Number(what) } : undefined;
   if (name === 'lay') {
     const bag = bagOfDigits(what);
@@ -111,3 +118,12 @@ export const meaningsIn = ({ meanings }: BagTest): TokenMeanings => ({
 /** The worded tokens among the drawn of which nothing is said yet, each once. */
 export const unsaidOf = ({ meanings }: BagTest, drawn: readonly TokenId[]): readonly WordedId[] =>
   WORDED.filter((id) => drawn.includes(id) && meanings[id] === undefined);
+
+/** Whether a test has the tokens that it wants: the last one asks for no other. */
+export const isDrawn = (state: BagState, test: BagTest): boolean =>
+  state.drawn.length > 0 && !mustReveal(state, meaningsIn(test));
+/** Whether the test has succeeded; undefined while a token is due or one is not known yet. */
+export const verdictIn = (state: BagState, test: BagTest): Verdict | undefined =>
+  isDrawn(state, test) && unsaidOf(test, state.drawn).length === 0
+    ? verdictOf(state.drawn, meaningsIn(test), test)
+    : undefined;

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
-import { BEGUN_TEST, makeOddsQuery, restOf, TEST_BOUNDS, TEST_CODEC, WORDED, type BagTest } from './bag-address.ts';
+import {
+  bagOfDigits,
+  BEGUN_TEST,
+  digitsOf,
+  makeOddsQuery,
+  restOf,
+  TEST_BOUNDS,
+  TEST_CODEC,
+  WORDED,
+  type BagTest,
+} from './bag-address.ts';
 
 const within = ([least, most]: readonly [number, number]) => fc.integer({ min: least, max: most });
 const anyToken = fc.record(
@@ -19,7 +29,9 @@ const anyTest: fc.Arbitrary<BagTest> = fc.record(
   {
     bag: fc
       .array(fc.nat(8), { minLength: TOKEN_IDS.length, maxLength: TOKEN_IDS.length })
-      .map((counts): Bag => Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!]))),
+      // An address that speaks of no blood is as old as those without any.
+      .map((counts) => TOKEN_IDS.flatMap((id, i) => (id === 'blood' && counts[i] === 0 ? [] : [[id, counts[i]!]])))
+      .map((counts): Bag => Object.fromEntries(counts) as Bag),
     skill: within(TEST_BOUNDS.skill),
     difficulty: within(TEST_BOUNDS.difficulty),
     meanings: fc.record(Object.fromEntries(WORDED.map((id) => [id, anyToken])), {
@@ -47,6 +59,17 @@ test('by hand: a bag, 5 against 2, a skull of −3 that reveals another', () => 
     makeOddsQuery({ ...read, rest: 'c=notz.hard' }, { bless: 3 }),
     'v=1&c=notz.hard&n=5.0.2&b=0000000000000000300',
   );
+});
+
+test('blood came later: its digit stands where there is any', () => {
+  assert.deepEqual(
+    [digitsOf({ '0': 1 }), digitsOf({ '0': 1, blood: 12 })],
+    ['0100000000000000000', '0100000000000000000c'],
+  );
+  assert.deepEqual(bagOfDigits('0100000000000000000c')?.blood, 12);
+  assert.deepEqual(bagOfDigits('0100000000000000000')?.blood, undefined);
+  for (const bad of ['010000000000000000', '0100000000000000000d', '01000000000000000000c'])
+    assert.equal(bagOfDigits(bad), undefined, bad);
 });
 
 test('what is not understood is named, and what was there before stands', () => {

@@ -24,12 +24,18 @@ export interface BagTest {
   readonly rest: string;
 }
 
-/** A bag as 19 base-36 digits in the order of `TOKEN_IDS`. */
-export const digitsOf = (bag: Bag): string => TOKEN_IDS.map((id) => (bag[id] ?? 0).toString(36)).join('');
+/** Kinds of tokens that every address of a bag counts; those after them came later and are written where there are any. */
+const LEAST_DIGITS = TOKEN_IDS.indexOf('blood');
+/** A bag as base-36 digits in the order of `TOKEN_IDS`. */
+export const digitsOf = (bag: Bag): string => {
+  const digits = TOKEN_IDS.map((id) => (bag[id] ?? 0).toString(36)).join('');
+  return digits.slice(0, LEAST_DIGITS) + digits.slice(LEAST_DIGITS).replace(/0+$/, '');
+};
 /** The bag of such digits, if it is one. */
 export const bagOfDigits = (digits: unknown): Bag | undefined => {
-  if (typeof digits !== 'string' || digits.length !== TOKEN_IDS.length || !/^[0-9a-z]+$/.test(digits)) return undefined;
-  const bag: Bag = Object.fromEntries(TOKEN_IDS.map((id, i) => [id, parseInt(digits[i]!, 36)]));
+  if (typeof digits !== 'string' || !/^[0-9a-z]+$/i.test(digits)) return undefined;
+  if (digits.length < LEAST_DIGITS || digits.length > TOKEN_IDS.length) return undefined;
+  const bag: Bag = Object.fromEntries([...digits].map((digit, i) => [TOKEN_IDS[i]!, parseInt(digit, 36)]));
   return isBag(bag) ? bag : undefined;
 };
 

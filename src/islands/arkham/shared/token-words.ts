@@ -13,6 +13,7 @@ const NAMES: { readonly [id in TokenId]?: string } = {
   bless: 'благословение',
   curse: 'проклятие',
   frost: 'мороз',
+  blood: 'кровь',
 };
 /** A token in words: «−3», «скрижаль». */
 export const tokenName = (id: TokenId): string => NAMES[id] ?? signedRu(Number(id));

@@ -5,6 +5,7 @@
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
 import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.ts';
 import type { Codec } from '../../shared/state/codec.ts';
+import { bagOfDigits, digitsOf } from '../shared/bag-address.ts';
 import {
   BOUNDS,
   LEVELS,
@@ -52,7 +53,6 @@ export interface AddressProblem {
   readonly wanted?: readonly string[] | undefined;
 }
 
-const digit = (n: number): string => n.toString(36);
 const number = (text: string | undefined, [least, most]: readonly [number, number]): number | undefined => {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
   const n = Number(text);
@@ -77,7 +77,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
     ...(state.investigator === undefined ? {} : { i: state.investigator }),
     ...(state.tested === undefined ? {} : { t: state.tested }),
     n: `${state.skill}.${state.icons}.${state.difficulty}`,
-    b: TOKEN_IDS.map((id) => digit(state.bag[id] ?? 0)).join(''),
+    b: digitsOf(state.bag),
     ...(lines.replaceAll('.', '') === '' ? {} : { l: lines }),
     ...(state.effects.length === 0
       ? {}
@@ -195,10 +195,9 @@ const numbersOf = ({ query, wrong }: Reader, initial: State): Pick<State, 'skill
 const tokensOf = ({ query, data, wrong }: Reader): State['bag'] | undefined => {
   const text = query.get('b');
   if (text === null) return undefined;
-  const counts = [...text].map((c) => parseInt(c, 36));
-  const isSound =
-    counts.length === TOKEN_IDS.length && counts.every((n, i) => n <= mostInBag({ effects: [] }, data, TOKEN_IDS[i]!));
-  return isSound ? Object.fromEntries(TOKEN_IDS.map((id, i) => [id, counts[i]!])) : wrong('bag', text);
+  const bag = bagOfDigits(text);
+  const isSound = bag !== undefined && TOKEN_IDS.every((id) => (bag[id] ?? 0) <= mostInBag({ effects: [] }, data, id));
+  return isSound ? bag : wrong('bag', text);
 };
 
 /** What the lines of the scenario card need to be told: a number, which conditions are met, whether the option is taken. */

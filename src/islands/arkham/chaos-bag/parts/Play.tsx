@@ -1,8 +1,8 @@
-import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
+import { hasBegun, hasBlood, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { sizeOf, tokensIn } from '../../../../engines/arkham/token.ts';
 import { WORDED } from '../../shared/bag-address.ts';
 import { TokenMark } from '../../shared/TokenMark.tsx';
-import { meaningsIn } from '../model.ts';
+import { meaningsIn, verdictIn } from '../model.ts';
 import type { LiveProps } from '../use-bag.ts';
 import { labels } from '../words/labels.ts';
 import { Button } from './Button.tsx';
@@ -18,6 +18,7 @@ export const Play = (props: LiveProps & VerdictProps) => {
   const begun = hasBegun(state);
   const due = !begun || mustReveal(state, meaningsIn(test));
   const none = state.drawn.length === 0;
+  const isBloody = hasBlood(state) && verdictIn(state, test)?.success === false;
   return (
     <div class="play">
       <Numbers test={test} actions={actions} />
@@ -49,10 +50,18 @@ export const Play = (props: LiveProps & VerdictProps) => {
         <Meaning key={id} id={id} test={test} actions={actions} />
       ))}
       <Status state={state} test={test} message={message} />
+      {isBloody && <p class="soft">{labels.bloodHow}</p>}
       <div class="c-buttons">
+        {isBloody && (
+          <Button
+            text={labels.finishWithBlood}
+            look="c-main"
+            onClick={() => actions.perform({ kind: 'return-but-blood' })}
+          />
+        )}
         <Button
           text={labels.finish}
-          look={begun && !due ? 'c-main' : ''}
+          look={begun && !due && !isBloody ? 'c-main' : ''}
           off={!begun}
           onClick={() => actions.perform({ kind: 'return-drawn' })}
         />

@@ -1,6 +1,4 @@
-import { hasBegun, mustReveal } from '../../../../engines/arkham/chaos-bag/bag.ts';
-import { verdictOf } from '../../../../engines/arkham/chaos-bag/verdict.ts';
-import { meaningsIn, unsaidOf } from '../model.ts';
+import { isDrawn, unsaidOf, verdictIn } from '../model.ts';
 import type { BagProps } from '../use-bag.ts';
 import { labels, verdictWords, whyWords } from '../words/labels.ts';
 
@@ -10,8 +8,7 @@ export interface VerdictProps extends Pick<BagProps, 'state' | 'test'> {
 }
 /** Whether the test has succeeded: once no further token is due and every drawn one is known. */
 export const Verdict = ({ state, test, termBase }: VerdictProps) => {
-  const meanings = meaningsIn(test);
-  if (!hasBegun(state) || state.drawn.length === 0 || mustReveal(state, meanings)) return null;
+  if (!isDrawn(state, test)) return null;
   const [unsaid] = unsaidOf(test, state.drawn);
   if (unsaid !== undefined)
     return (
@@ -19,7 +16,8 @@ export const Verdict = ({ state, test, termBase }: VerdictProps) => {
         <b>{labels.askMeaning(unsaid)}</b>
       </p>
     );
-  const verdict = verdictOf(state.drawn, meanings, test);
+  const verdict = verdictIn(state, test);
+  if (verdict === undefined) return null;
   return (
     <p class={`verdict ${verdict.success ? 'is-good' : 'is-bad'}`}>
       <b>{verdictWords(verdict)}</b> <span>{whyWords(verdict, test)}</span>{' '}

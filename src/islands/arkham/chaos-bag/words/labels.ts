@@ -1,7 +1,7 @@
 /** Every word of the digital bag that a reader sees or hears. */
 import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import type { Verdict } from '../../../../engines/arkham/chaos-bag/verdict.ts';
-import type { TokenId } from '../../../../engines/arkham/token.ts';
+import { MOST_BLOOD_ON_ONE, type TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { BagTest, TestProblem } from '../../shared/bag-address.ts';
@@ -49,7 +49,7 @@ export const labels = {
   linkProblems: 'Ссылка открылась не целиком.',
   linkProblem: {
     version: 'Ссылка другой версии, эта страница понимает версию 1. Показаны ваш мешок и обычная проверка.',
-    b: 'Мешок в ссылке не читается: в нём должно быть 19 цифр и букв. Показан ваш мешок.',
+    b: 'Мешок в ссылке не читается: в нём должно быть 19 или 20 цифр и букв. Показан ваш мешок.',
     n: 'Числа проверки не читаются: нужны значение навыка до 50 и сложность до 30. Показано 4 против 3.',
     m: 'Значения символов в ссылке не читаются: укажите их сами.',
     o: 'Сценарий и карты из калькулятора не читаются: обратная ссылка ведёт без них.',
@@ -61,6 +61,8 @@ export const labels = {
   draw: 'Тянуть жетон',
   drawMore: 'Тянуть ещё',
   finish: 'Вернуть и закончить проверку',
+  finishWithBlood: 'Закончить, кровь — на сыщика',
+  bloodHow: `Провал: один вытянутый жетон крови ложится на сыщика, пока их там меньше ${MOST_BLOOD_ON_ONE}. Лежат ${MOST_BLOOD_ON_ONE} — верните все.`,
   cancel: 'Отменить жетон и тянуть другой',
   setAside: 'Отложить',
   setAsideHow: 'Отложить можно любой: коснитесь его, потом нажмите «Отложить».',
@@ -118,8 +120,9 @@ const REFUSALS: { readonly [r in Refusal]: string } = {
   'not-in-bag': 'Такого жетона в мешке нет.',
   'not-sealed': 'Этот жетон не запечатан.',
   limit:
-    'Больше нельзя: предел — 10 благословений, 10 проклятий, 8 жетонов мороза, прочих по 20. Считаются и запечатанные, и вытянутые.',
+    'Больше нельзя: предел — 10 благословений, 10 проклятий, 8 жетонов мороза, 12 жетонов крови, прочих по 20. Считаются и запечатанные, и вытянутые.',
   'nothing-drawn': 'Сначала вытяните жетон.',
+  'no-blood': 'В этой проверке не было жетона крови.',
   'test-begun': 'Проверка уже идёт.',
   'bad-bag': 'Такой мешок положить нельзя.',
 };

@@ -15,6 +15,7 @@ const LIMITED = [
   ['bless', 'bless-and-curse-tokens'],
   ['curse', 'bless-and-curse-tokens'],
   ['frost', 'frost-tokens'],
+  ['blood', 'chaos-tokens'],
 ] as const;
 
 /** The bag: that of a campaign, what is added to it, token by token, and the way back. */

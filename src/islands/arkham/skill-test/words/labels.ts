@@ -3,6 +3,7 @@ import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/model/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
+import { MOST_BLOOD_ON_ONE } from '../../../../engines/arkham/token.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { Notice } from '../view-props.ts';
 
@@ -97,6 +98,7 @@ export const labels = {
   bless: 'Благословения',
   curse: 'Проклятия',
   frost: 'Мороз',
+  blood: 'Кровь',
   inGame: (all: number) => `в игре всего ${all}`,
   handBag: 'Мешок вручную',
   backToPreset: 'Вернуть как в кампании',
@@ -152,6 +154,8 @@ export const labels = {
   revealedCount: 'Вытянуто',
   orMore: (count: string) => `${count} и больше`,
   tokenEffects: 'Что ещё сделают символы',
+  bloodSeals: `при провале один вытянутый жетон крови запечатывается на сыщике; больше ${MOST_BLOOD_ON_ONE} на одном не бывает`,
+  bloodChance: (percent: string) => `шанс этого: ${percent}`,
   share: 'Ответ одной фразой',
   drop: 'Убрать сравнение',
   other: 'Запомненный план',

@@ -1,0 +1,144 @@
+/** Blood tokens (Children of Blood): the bags of the campaign counted by hand, what is sealed after a failure, many of them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { addFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
+import { verdictOf } from '../chaos-bag/verdict.ts';
+import { LIMITS, PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
+import { resultOf, withToken, type Numbers } from './model/outcome.ts';
+import { oddsOf } from './odds.ts';
+import { chanceOfBlood, solveTest, type SkillTest } from './skill-test.ts';
+import { testOf as testWith } from './night.test-table.ts';
+
+/** «River of Blood», hard side, agenda 1: skull −2, tablet −3, elder thing −4; an elder sign of +1. */
+const RIVER: TokenMeanings = {
+  ...PRINTED,
+  skull: { modifier: -2 },
+  tablet: { modifier: -3 },
+  'elder-thing': { modifier: -4 },
+  'elder-sign': { modifier: 1 },
+};
+const COMMON: Bag = { skull: 2, tablet: 1, 'elder-thing': 1, 'auto-fail': 1, 'elder-sign': 1 };
+const HARD: Bag = { ...COMMON, '0': 3, '-1': 2, '-2': 2, '-3': 2, '-4': 1, '-5': 1, blood: 1 };
+const EXPERT: Bag = {
+  ...COMMON,
+  '0': 1,
+  '-1': 2,
+  '-2': 2,
+  '-3': 2,
+  '-4': 2,
+  '-5': 1,
+  '-6': 1,
+  '-8': 1,
+  blood: 2,
+};
+/** @param over the skill above the difficulty */
+const testOf = (bag: Bag, over: number, more: Partial<SkillTest> = {}): SkillTest =>
+  testWith({ bag, meanings: RIVER, skill: over + 10, difficulty: 10, ...more });
+const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
+const chance = (bag: Bag, over: number): string => shown(oddsOf(testOf(bag, over)).chance);
+const over = (n: number, d: number): string => shown(makeFraction(BigInt(n), BigInt(d)));
+const sealed = (t: SkillTest): Fraction => chanceOfBlood(t, solveTest(t)) ?? assert.fail('not known');
+
+test('the example of the guide: blood, then −2: 3 becomes 0', () => {
+  const { success, value } = verdictOf(['blood', '-2'], PRINTED, { skill: 3, difficulty: 3 });
+  assert.deepEqual([success, value], [false, 0]);
+});
+
+test('Children of Blood, hard: 17 tokens and one blood, by hand', () => {
+  // Tokens of −k or better, for k from −1: 1, 4, 6, 10, 13, 15, 16, 16. One draw in 18 is blood, and 17 are left for one less.
+  const passing = [1, 4, 6, 10, 13, 15, 16, 16];
+  for (const [i, k] of passing.entries())
+    assert.equal(chance(HARD, i - 1), over(17 * k + (passing[i - 1] ?? 0), 18 * 17), `over ${i - 1}`);
+  assert.deepEqual(
+    [-2, 3, 5, 9].map((m) => chance(HARD, m)),
+    ['0/1', '77/102', '287/306', '16/17'],
+  );
+});
+
+test('Children of Blood, expert: 18 tokens and two bloods, by hand', () => {
+  // Of 20 · 19 · 18 draws: 342 for each token that comes first, 36 after one blood, 2 after both.
+  const wins = [720, 1442, 2884, 4058, 5200, 5656, 6040, 6078, 6422, 6458, 6460];
+  for (const [m, n] of wins.entries()) assert.equal(chance(EXPERT, m), over(n, 6840), `over ${m}`);
+});
+
+test('a failed test seals blood: the draws that begin with it and fail', () => {
+  // Hard: after blood 16, 13, 11, 7, 4, 2 and 1 of 17 tokens fail.
+  for (const [m, n] of [16, 13, 11, 7, 4, 2, 1].entries())
+    assert.equal(shown(sealed(testOf(HARD, m))), over(n, 306), `over ${m}`);
+  // Expert, 3 over: 10 of 18 fail after one blood, 14 after both; 5 over: 4 and 7.
+  assert.equal(shown(sealed(testOf(EXPERT, 3))), over(36 * 10 + 2 * 14, 6840));
+  assert.equal(shown(sealed(testOf(EXPERT, 5))), over(36 * 4 + 2 * 7, 6840));
+});
+
+test('how many tokens a test takes', () => {
+  const rows = (bag: Bag) => oddsOf(testOf(bag, 2)).revealed.map(({ tokens, chance: c }) => [tokens, shown(c)]);
+  assert.deepEqual(rows(HARD), [
+    [1, '17/18'],
+    [2, '1/18'],
+  ]);
+  assert.deepEqual(rows(EXPERT), [
+    [1, '9/10'],
+    [2, '9/95'],
+    [3, '1/190'],
+  ]);
+});
+
+test('all twelve and a 0: every number of bloods before the 0 is equally likely', () => {
+  for (let m = 0; m <= LIMITS.blood; m += 1)
+    assert.equal(chance({ blood: LIMITS.blood, '0': 1 }, m), over(m + 1, LIMITS.blood + 1), `over ${m}`);
+});
+
+test('blood is no frost: beside two frosts, by hand', () => {
+  // −2 is borne. 0; blood, 0; frost, 0; blood, frost, 0; frost, blood, 0: 1/4 + 1/12 + 1/6 + 1/12 + 1/12.
+  const t = testOf({ blood: 1, frost: 2, '0': 1 }, 2);
+  assert.equal(shown(oddsOf(t).chance), '2/3');
+  // Both frosts with blood before or between them.
+  assert.equal(shown(sealed(t)), '1/6');
+});
+
+test('what is sealed is not known beside a choice, and nothing where no blood can come', () => {
+  const t = testOf(HARD, 3, { mechanics: [{ kind: 'redraw', times: 1 }] });
+  assert.equal(oddsOf(t).blood, undefined);
+  assert.equal(oddsOf(testOf({ '0': 1 }, 3)).blood, undefined);
+  // A card has it ready: every failure seals it, and only the +1 of 18 makes up for it.
+  const known = testOf(HARD, 0, { mechanics: [{ kind: 'fixed', token: 'blood' }] });
+  assert.equal(shown(sealed(known)), '17/18');
+});
+
+/** Physical tokens in every order: the chance to fail with blood among those revealed. */
+const brute = (left: readonly TokenId[], t: Numbers, outcome = 0, isBloody = false, frost = false): Fraction => {
+  const lost = () => (isBloody && !resultOf(outcome, t).success ? makeFraction(1n, 1n) : ZERO);
+  if (left.length === 0) return lost();
+  const all = left.map((id, i): Fraction => {
+    const token = RIVER[id];
+    const [bloody, next] = [isBloody || id === 'blood', withToken(outcome, token)];
+    if (token.frost === true && frost) return makeFraction(BigInt(isBloody), 1n);
+    const rest = left.filter((_, j) => j !== i);
+    if (token.again === true) return brute(rest, t, next, bloody, frost || token.frost === true);
+    return makeFraction(BigInt(bloody && !resultOf(next, t).success), 1n);
+  });
+  const sum = all.reduce(addFractions, ZERO);
+  return makeFraction(sum.n, sum.d * BigInt(left.length));
+};
+
+test('what is sealed agrees with drawing physical tokens in every order', () => {
+  const bag = fc
+    .record({
+      '0': fc.nat(2),
+      '-2': fc.nat(1),
+      'auto-fail': fc.nat(1),
+      bless: fc.nat(1),
+      curse: fc.nat(1),
+      frost: fc.nat(2),
+      blood: fc.integer({ min: 1, max: 3 }),
+    })
+    .filter((b) => tokensIn(b).length <= 7);
+  fc.assert(
+    fc.property(bag, fc.integer({ min: -2, max: 4 }), (b, m) => {
+      const t = testOf(b, m);
+      assert.equal(shown(sealed(t)), shown(brute(tokensIn(b), t)));
+    }),
+    { numRuns: 60 },
+  );
+});
