@@ -151,7 +151,7 @@ const endTest = (state: BagState): After => {
 const endWithBlood = (state: BagState): After => {
   if (!hasBlood(state)) return refuse('no-blood');
   const ended = endTest(state);
-  return ended.refusal !== undefined ? ended : seal(ended.state, 'blood');
+  return ended.refusal === undefined ? seal(ended.state, 'blood') : ended;
 };
 const seal = (state: BagState, id: TokenId): After => {
   const { inBag, sealed } = state;

@@ -106,17 +106,27 @@ test('what is sealed is not known beside a choice, and nothing where no blood ca
   assert.equal(shown(sealed(known)), '17/18');
 });
 
+/** What stands between two reveals. */
+interface Moment {
+  readonly left: readonly TokenId[];
+  readonly outcome: number;
+  readonly isBloody: boolean;
+  readonly frost: boolean;
+}
 /** Physical tokens in every order: the chance to fail with blood among those revealed. */
-const brute = (left: readonly TokenId[], t: Numbers, outcome = 0, isBloody = false, frost = false): Fraction => {
-  const lost = () => (isBloody && !resultOf(outcome, t).success ? makeFraction(1n, 1n) : ZERO);
-  if (left.length === 0) return lost();
+const brute = ({ left, ...now }: Moment, t: Numbers): Fraction => {
+  const isLost = (outcome: number, isBloody: boolean) =>
+    makeFraction(BigInt(isBloody && !resultOf(outcome, t).success), 1n);
+  if (left.length === 0) return isLost(now.outcome, now.isBloody);
   const all = left.map((id, i): Fraction => {
     const token = RIVER[id];
-    const [bloody, next] = [isBloody || id === 'blood', withToken(outcome, token)];
-    if (token.frost === true && frost) return makeFraction(BigInt(isBloody), 1n);
-    const rest = left.filter((_, j) => j !== i);
-    if (token.again === true) return brute(rest, t, next, bloody, frost || token.frost === true);
-    return makeFraction(BigInt(bloody && !resultOf(next, t).success), 1n);
+    if (token.frost === true && now.frost) return makeFraction(BigInt(now.isBloody), 1n);
+    const [outcome, isBloody] = [withToken(now.outcome, token), now.isBloody || id === 'blood'];
+    if (token.again !== true) return isLost(outcome, isBloody);
+    return brute(
+      { left: left.filter((_, j) => j !== i), outcome, isBloody, frost: now.frost || token.frost === true },
+      t,
+    );
   });
   const sum = all.reduce(addFractions, ZERO);
   return makeFraction(sum.n, sum.d * BigInt(left.length));
@@ -137,7 +147,7 @@ test('what is sealed agrees with drawing physical tokens in every order', () => 
   fc.assert(
     fc.property(bag, fc.integer({ min: -2, max: 4 }), (b, m) => {
       const t = testOf(b, m);
-      assert.equal(shown(sealed(t)), shown(brute(tokensIn(b), t)));
+      assert.equal(shown(sealed(t)), shown(brute({ left: tokensIn(b), outcome: 0, isBloody: false, frost: false }, t)));
     }),
     { numRuns: 60 },
   );

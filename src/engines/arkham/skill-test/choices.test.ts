@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { largerFraction, makeFraction, sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import { conflictOf } from './model/conflicts.ts';
 import { isTokenChoice, type Change, type Mechanic, type TokenChoice } from './model/mechanic.ts';
+import { CHAPTERS, readingsOf } from './model/readings.ts';
 import { chanceAlone, chanceOfGoal, solveTest, type SkillTest } from './skill-test.ts';
 import { tokensIn, type Bag, type Token, type TokenId } from '../token.ts';
 import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
@@ -18,13 +19,15 @@ const valued = ({ goal }: SkillTest, success: boolean, margin: number): bigint =
   if (goal.kind === 'no-failure') return BigInt(success || margin > -goal.by);
   return success ? 0n : BigInt(margin);
 };
-/** Step 6 from the rules, over everything resolved; a pair succeeds by one of each of its two sets. */
-const worthOf = (resolved: readonly (readonly [TokenId, Token])[], t: SkillTest): Fraction => {
+/** Step 6 from the rules, over everything resolved and what counts as revealed besides; a pair succeeds by one of each of its two sets. */
+const worthOf = ({ resolved, ignored, isFrozen }: Moment, t: SkillTest): Fraction => {
   const tokens = resolved.map(([, token]) => token);
-  const clash = tokens.some((u) => u.failsWith !== undefined && tokens.some((v) => v[u.failsWith!] === true));
-  const failed = clash || tokens.filter((u) => u.frost).length > 1 || tokens.some((u) => u.verdict === 'fail');
+  const revealed = [...tokens, ...ignored.map((id) => MEANINGS[id])];
+  const clash = tokens.some((u) => u.failsWith !== undefined && revealed.some((v) => v[u.failsWith!] === true));
+  const failed = clash || isFrozen === true || tokens.some((u) => u.verdict === 'fail');
+  const ids = [...resolved.map(([id]) => id), ...ignored];
   const pair = t.mechanics.some(
-    (m) => m.kind === 'pair' && [m.one, m.other].every((set) => resolved.some(([id]) => set.includes(id))),
+    (m) => m.kind === 'pair' && [m.one, m.other].every((set) => ids.some((id) => set.includes(id))),
   );
   const raw = tokens.reduce((n, u) => n + u.modifier, t.skill);
   const value = failed ? 0 : Math.max(0, raw);
@@ -54,25 +57,31 @@ const withoutOne = <T>(all: readonly T[], one: T): T[] => all.filter((_, i) => i
 interface Moment {
   readonly left: readonly TokenId[];
   readonly resolved: readonly (readonly [TokenId, Token])[];
+  /** Ignored tokens that count as revealed. */
+  readonly ignored: readonly TokenId[];
+  /** A second frost has ended the draw. */
+  readonly isFrozen?: boolean;
   readonly uses: readonly number[];
   readonly pending: number;
-  readonly due?: readonly TokenId[];
+  readonly due?: readonly TokenId[] | undefined;
 }
 type ChoiceOf<K extends TokenChoice['kind']> = Extract<TokenChoice, { kind: K }>;
-const isFrozen = ({ resolved }: Moment): boolean => resolved.filter(([, u]) => u.frost).length > 1;
 const after = ({ due: _, ...m }: Moment, id: TokenId, token: Token): Moment => ({
   ...m,
   resolved: [...m.resolved, [id, token]],
+  isFrozen:
+    token.frost === true && (m.resolved.some(([, u]) => u.frost) || m.ignored.some((other) => MEANINGS[other].frost)),
   pending: m.pending - (token.again === true ? 0 : 1),
 });
 
 /** @param early an extra draw may be made after every token, not only after the one that would end the draw */
 const bestOf = (t: SkillTest, early = false): Fraction => {
   const choices = t.mechanics.filter(isTokenChoice);
+  const isRevealed = t.readings?.ignored === 'revealed';
   const known = new Map<string, Fraction>();
   const draw = (m: Moment): Fraction => {
-    if (m.left.length === 0 || m.pending === 0) return worthOf(m.resolved, t);
-    const key = JSON.stringify([[...m.left].sort(), m.resolved, m.uses, m.pending, m.due]);
+    if (m.left.length === 0 || m.pending === 0) return worthOf(m, t);
+    const key = JSON.stringify([[...m.left].sort(), m.resolved, m.ignored, m.uses, m.pending, m.due]);
     const before = known.get(key);
     if (before !== undefined) return before;
     const all = sumOfFractions(m.left.map((id, i) => reveal(id, { ...m, left: m.left.filter((_, j) => j !== i) })));
@@ -81,13 +90,13 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
   };
   const resolve = (m: Moment, id: TokenId, token: Token): Fraction => {
     const next = after(m, id, token);
-    return isFrozen(next) ? worthOf(next.resolved, t) : draw(next);
+    return next.isFrozen === true ? worthOf(next, t) : draw(next);
   };
   const cancel = (c: ChoiceOf<'cancel'>, id: TokenId, m: Moment): Fraction | undefined => {
-    if (c.second === true && !m.resolved.some(([other]) => c.only.includes(other))) return undefined;
+    const before = [...m.resolved.map(([other]) => other), ...m.ignored];
+    if (c.second === true && !before.some((other) => c.only.includes(other))) return undefined;
     // A token cancelled for nothing was never revealed; one that counts as something else was.
-    if (c.as === undefined)
-      return draw({ ...after(m, id, MEANINGS[id]), resolved: m.resolved, pending: m.pending - 1 });
+    if (c.as === undefined) return draw({ ...m, due: undefined, pending: m.pending - 1 });
     if (m.due !== undefined) return undefined;
     const token = becomes(MEANINGS[id], c.as);
     return token && resolve(m, 'like' in c.as ? c.as.like : id, token);
@@ -98,7 +107,7 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
       : resolve({ ...m, left: [...withoutOne(m.left, c.for), id] }, c.for, MEANINGS[c.for]);
   const extra = (c: ChoiceOf<'extra'>, id: TokenId, m: Moment): Fraction | undefined => {
     const next = after(m, id, MEANINGS[id]);
-    if (m.due !== undefined || isFrozen(next) || (!early && MEANINGS[id].again === true)) return undefined;
+    if (m.due !== undefined || next.isFrozen === true || (!early && MEANINGS[id].again === true)) return undefined;
     return draw({ ...next, pending: next.pending + 1, due: c.fails });
   };
   /** What a choice on a revealed token is worth; undefined where it may not be made. */
@@ -109,7 +118,8 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
       case 'redraw':
         return draw({ ...then, left: [...m.left, id] });
       case 'set-aside':
-        return id === 'auto-fail' ? undefined : draw(then);
+        if (id === 'auto-fail') return undefined;
+        return draw(isRevealed && c.cancelled !== true ? { ...then, ignored: [...m.ignored, id] } : then);
       case 'cancel':
         return cancel(c, id, then);
       case 'swap':
@@ -123,7 +133,13 @@ const bestOf = (t: SkillTest, early = false): Fraction => {
       .flatMap((c, k) => worthOfUse(c, k, id, m) ?? [])
       .reduce(largerFraction, resolve(m, id, m.due === undefined ? MEANINGS[id] : additional(id, m.due)));
   const fixed = t.mechanics.find((m) => m.kind === 'fixed');
-  const begun: Moment = { left: tokensIn(t.bag), resolved: [], uses: choices.map((c) => c.times), pending: 1 };
+  const begun: Moment = {
+    left: tokensIn(t.bag),
+    resolved: [],
+    ignored: [],
+    uses: choices.map((c) => c.times),
+    pending: 1,
+  };
   return fixed === undefined ? draw(begun) : reveal(fixed.token, begun);
 };
 
@@ -148,6 +164,7 @@ const mechanic: fc.Arbitrary<Mechanic> = fc.oneof(
     kind: fc.constant('set-aside' as const),
     times: fc.integer({ min: 1, max: 2 }),
     only: fc.option(only, { nil: undefined }),
+    cancelled: fc.constantFrom(undefined, true as const),
   }),
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only }),
   fc.record({ kind: fc.constant('cancel' as const), times: fc.integer({ min: 1, max: 2 }), only, as }),
@@ -222,11 +239,12 @@ const goal = fc.constantFrom<SkillTest['goal'][]>(
   { kind: 'least-loss' },
 );
 
+const readings = fc.constantFrom(...CHAPTERS).map(readingsOf);
 const numbers = { skill: fc.integer({ min: 0, max: 5 }), difficulty: fc.integer({ min: 1, max: 5 }) };
 
 test('any choices together, a known token too, are made as by a player who tries everything', () => {
   fc.assert(
-    fc.property(fc.record({ bag, mechanics, goal, ...numbers }), (over) => {
+    fc.property(fc.record({ bag, mechanics, goal, readings, ...numbers }), (over) => {
       const t = testOf(over);
       const solution = solveTest(t);
       let [n, d] = [0n, 0n];

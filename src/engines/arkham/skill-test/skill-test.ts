@@ -13,7 +13,8 @@ import { BLANK, changed } from './model/change.ts';
 import { makeSolverCache, type SolverCache } from './sequence/solver-cache.ts';
 import { solveKnown, type Known } from './draw/known-token.ts';
 import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './model/mechanic.ts';
-import { resultOf, type Numbers, type Outcome } from './model/outcome.ts';
+import { NOTHING_DRAWN, resultOf, traceOf, type Drawn, type Numbers, type Outcome } from './model/outcome.ts';
+import type { Readings } from './model/readings.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
 import { compileTokenUse } from './model/uses.ts';
 
@@ -22,6 +23,8 @@ export interface SkillTest extends Numbers {
   readonly meanings: TokenMeanings;
   readonly mechanics: readonly Mechanic[];
   readonly goal: Goal;
+  /** How the rules are read; absent: as chapter 1 has it. */
+  readonly readings?: Readings | undefined;
 }
 
 /** A test solved. */
@@ -41,11 +44,14 @@ export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
 export const prepared = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
-  const meanings = treated(test.meanings, test.mechanics);
+  const { meanings, bonuses } = treated(test.meanings, test.mechanics);
   const kinds: NamedTokenKind[] = TOKEN_IDS.flatMap((id) =>
     (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
   );
-  return { bag, meanings, kinds };
+  const isTraced = test.readings?.ignored === 'revealed';
+  /** What an ignored token of a kind leaves behind. */
+  const traceOfKind = (id: TokenId): Drawn => (isTraced ? traceOf(meanings[id], bonuses[id] ?? 0) : NOTHING_DRAWN);
+  return { bag, meanings, kinds, traceOf: traceOfKind };
 };
 
 /** The first token, where a mechanic says which. */
@@ -56,16 +62,17 @@ const knownIn = (mechanics: readonly Mechanic[], meanings: TokenMeanings): Known
 
 const drawOf = (
   { goal, mechanics, ...numbers }: SkillTest,
-  { meanings, kinds }: ReturnType<typeof prepared>,
+  { meanings, kinds, traceOf: trace }: ReturnType<typeof prepared>,
   onWork: OnWork,
   solverCache: SolverCache,
 ): Solved => {
   const reward = rewardFor(goal, numbers);
   if (mechanics.some((m) => m.kind === 'no-draw')) return solveDraw([], { onWork }, reward);
-  const uses = mechanics.filter(isTokenChoice).map((choice) => compileTokenUse(choice, meanings));
+  const uses = mechanics.filter(isTokenChoice).map((choice) => compileTokenUse(choice, meanings, trace));
   const known = knownIn(mechanics, meanings);
-  if (known === undefined)
-    return solveDraw(kinds, { uses, hand: mechanics.find(isHandChoice), onWork, solverCache }, reward);
+  const choice = mechanics.find(isHandChoice);
+  const hand = choice && { choice, traceOf: trace };
+  if (known === undefined) return solveDraw(kinds, { uses, hand, onWork, solverCache }, reward);
   return solveKnown(kinds, known, uses, { reward, onWork, solverCache });
 };
 
@@ -144,9 +151,13 @@ const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   return left;
 };
 
-/** The meanings after treating and blanking, then bonuses, pairs and what choices count. */
-const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
+/** The meanings after treating and blanking, then bonuses, pairs and what choices count; and the bonuses alone. */
+const treated = (
+  meanings: TokenMeanings,
+  mechanics: readonly Mechanic[],
+): { readonly meanings: TokenMeanings; readonly bonuses: { readonly [id in TokenId]?: number } } => {
   const after: { [id in TokenId]: Token } = { ...meanings };
+  const bonuses: { [id in TokenId]?: number } = {};
   for (const m of mechanics) {
     if (m.kind === 'treat') after[m.token] = changed(after[m.token], m.as, after) ?? after[m.token];
     if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
@@ -154,11 +165,14 @@ const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): Token
   for (const m of mechanics) {
     if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
     if (m.kind === 'bonus')
-      for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
+      for (const id of m.tokens) {
+        after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
+        bonuses[id] = (bonuses[id] ?? 0) + m.modifier;
+      }
     if (m.kind === 'pair') {
       for (const id of m.one) after[id] = { ...after[id], half: 'one' };
       for (const id of m.other) after[id] = { ...after[id], half: 'other' };
     }
   }
-  return after;
+  return { meanings: after, bonuses };
 };

@@ -19,6 +19,7 @@ import {
   type Drawn,
   type Outcome,
 } from '../model/outcome.ts';
+import { PRINTED } from '../../token.ts';
 import { STEPS } from '../model/steps.ts';
 import { isChaining, type TokenKind } from '../model/token-classes.ts';
 
@@ -151,7 +152,7 @@ export const drawChain = (
 ): Joint => {
   const chaining = kinds.filter((k) => isChaining(k.token));
   const ending = kinds.filter((k) => !isChaining(k.token));
-  const frostBefore = isSecondFrost(before, { modifier: 0, frost: true });
+  const frostBefore = isSecondFrost(before, PRINTED.frost);
   const beginnings = beginningsOf(chaining, sizeOf(ending), { pending, frostBefore, onWork });
   const ends = endsOf(ending, pending, onWork);
   onWork(pairsOf(beginnings, ends) * STEPS.sum);

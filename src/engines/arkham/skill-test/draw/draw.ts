@@ -5,9 +5,9 @@ import { noop, type OnWork } from '../../../exact/work.ts';
 import { add, drawChain, type Joint } from '../chain/chain.ts';
 import type { NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
+import type { HandPlay } from '../hand/resolutions.ts';
 import { solveHand } from '../hand/solve-hand.ts';
 import type { SolverCache } from '../sequence/solver-cache.ts';
-import type { HandChoice } from '../model/mechanic.ts';
 import { NOTHING_DRAWN, type Drawn, type Outcome } from '../model/outcome.ts';
 import { solveSequence, type TokenAction } from '../sequence/solve-sequence.ts';
 import type { TokenId } from '../../token.ts';
@@ -30,7 +30,7 @@ export interface Solved {
 /** The choices of a drawing, on each token or of one hand at the first reveal (see `conflicts.ts`), and how it begins. */
 interface DrawOptions {
   readonly uses?: readonly TokenUse[];
-  readonly hand?: HandChoice | undefined;
+  readonly hand?: HandPlay | undefined;
   /** The place of the choice whose additional token comes first, if one does. */
   readonly extra?: number | undefined;
   /** What was resolved before the first draw. */

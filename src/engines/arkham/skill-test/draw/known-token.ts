@@ -40,7 +40,7 @@ const branchesOf = (kinds: readonly NamedTokenKind[], known: Known, uses: readon
       case 'redraw':
         return { action, kinds: withBack(kinds, known), uses: left, before: NOTHING_DRAWN };
       case 'set-aside':
-        return { action, kinds, uses: left, before: NOTHING_DRAWN };
+        return { action, kinds, uses: left, before: use.traceOf(known.id) };
       case 'swap':
         return resolved(action, use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
       case 'extra':

@@ -4,16 +4,19 @@ import type { Reward } from '../model/goal.ts';
 import { chosen, kept } from './multisets.ts';
 import type { HandChoice } from '../model/mechanic.ts';
 import {
+  FAILED,
   NOTHING_DRAWN,
   drawnOf,
   drawnTogether,
   isFailed,
+  isSecondFrost,
   isSeenNoWorse,
   isSucceeded,
+  keyOf,
   sumOf,
   type Drawn,
 } from '../model/outcome.ts';
-import type { TokenId } from '../../token.ts';
+import { PRINTED, type TokenId } from '../../token.ts';
 
 /** What is resolved of a hand: what it comes to, and how many more ending tokens it asks for. */
 export interface Resolution {
@@ -34,13 +37,19 @@ interface Resolutions {
 export const isForced = (choice: HandChoice, id: TokenId): boolean =>
   choice.kind === 'choose' && (choice.forced?.includes(id) ?? false);
 
+/** A choice among tokens revealed together, with what an ignored token leaves behind. */
+export interface HandPlay {
+  readonly choice: HandChoice;
+  readonly traceOf: (id: TokenId) => Drawn;
+}
+
 /**
  * @param count tokens in a hand
  * @returns the plans of a hand, given as places of classes in ascending order
  */
 export const compilePlans = (
   classes: readonly TokenClass[],
-  choice: HandChoice,
+  { choice, traceOf }: HandPlay,
   count: number,
   reward: Reward,
 ): ((hand: readonly number[]) => Resolutions) => {
@@ -49,17 +58,25 @@ export const compilePlans = (
     choice.kind === 'choose'
       ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
       : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
-  const planOf = (selection: readonly number[]): Resolution => {
-    const drawn = selection.reduce((d, k) => drawnTogether(d, drawns[k]!), NOTHING_DRAWN);
-    const frozen = selection.filter((k) => classes[k]!.token.frost === true).length > 1;
-    return { drawn, pending: frozen ? 0 : selection.filter((k) => classes[k]!.chains).length };
+  // Cancelled tokens were never revealed; of ignored ones something may count.
+  const traces = classes.map((c) => (choice.kind === 'choose' ? traceOf(c.ids[0]!) : NOTHING_DRAWN));
+  const isTraced = traces.some((trace) => keyOf(trace) !== keyOf(NOTHING_DRAWN));
+  const planOf = (selection: readonly number[], hand: readonly number[]): Resolution => {
+    const resolved = selection.reduce((d, k) => drawnTogether(d, drawns[k]!), NOTHING_DRAWN);
+    const ignored = isTraced
+      ? withoutThose(hand, selection).reduce((d, k) => drawnTogether(d, traces[k]!), NOTHING_DRAWN)
+      : NOTHING_DRAWN;
+    const frosts = selection.filter((k) => classes[k]!.token.frost === true).length;
+    const isFrozen = frosts > 1 || (frosts > 0 && isSecondFrost(ignored, PRINTED.frost));
+    if (isFrozen) return { drawn: { ...resolved, outcome: FAILED }, pending: 0 };
+    return { drawn: drawnTogether(resolved, ignored), pending: selection.filter((k) => classes[k]!.chains).length };
   };
   const plans = new Map<string, { readonly plan: Resolution; readonly reward: number }>();
-  const knownPlan = (selection: readonly number[]) => {
-    const key = selection.join();
+  const knownPlan = (selection: readonly number[], hand: readonly number[]) => {
+    const key = isTraced ? `${selection.join()};${hand.join()}` : selection.join();
     const known = plans.get(key);
     if (known !== undefined) return known;
-    const plan = planOf(selection);
+    const plan = planOf(selection, hand);
     const found = { plan, reward: plan.pending === 0 ? reward(plan.drawn.outcome) : -1 };
     plans.set(key, found);
     return found;
@@ -69,7 +86,7 @@ export const compilePlans = (
     let sure: Resolutions['sure'];
     const all = selections(hand);
     for (const selection of all) {
-      const known = knownPlan(selection);
+      const known = knownPlan(selection, hand);
       const { plan } = known;
       if (plan.pending === 0) {
         if (sure === undefined || known.reward > sure.reward) sure = known;
@@ -77,6 +94,16 @@ export const compilePlans = (
     }
     return { sure, open, looked: all.length };
   };
+};
+
+/** The tokens of a hand that a selection leaves; both in ascending order. */
+const withoutThose = (hand: readonly number[], selection: readonly number[]): readonly number[] => {
+  let at = 0;
+  return hand.filter((k) => {
+    const isResolved = k === selection[at];
+    if (isResolved) at += 1;
+    return !isResolved;
+  });
 };
 
 /** Whether a plan is at least as good as another in whatever follows. */

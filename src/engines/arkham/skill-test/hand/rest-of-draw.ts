@@ -7,9 +7,12 @@ import type { OnWork } from '../../../exact/work.ts';
 import { add, beginningsOf, endsOf, type Beginnings } from '../chain/chain.ts';
 import type { TokenClass } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
-import { SEEN, drawnOf, drawnTogether, keyOf, ofKey, type Drawn } from '../model/outcome.ts';
+import { drawnOf, drawnTogether, isSecondFrost, keyOf, ofKey, type Drawn } from '../model/outcome.ts';
 import type { Resolution } from './resolutions.ts';
 import { STEPS } from '../model/steps.ts';
+import { PRINTED } from '../../token.ts';
+
+const FROST = PRINTED.frost;
 
 /** What is left in the bag as far as beginnings go, and a name for it. */
 export interface LeftInBag {
@@ -46,7 +49,7 @@ export const compileRestOfDraw = (
 
   const afters = new Map<string, LeftInBag>();
   const leftAfter: RestOfDraw['leftAfter'] = (held, { drawn, pending }) => {
-    const frost = (drawn.seen & SEEN.frost) > 0;
+    const frost = isSecondFrost(drawn, FROST);
     let key = `${pending};${frost}`;
     for (const k of chaining) key += `;${held[k]!}`;
     const known = afters.get(key);

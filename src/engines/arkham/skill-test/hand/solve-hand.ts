@@ -11,9 +11,8 @@ import { add, gatherJoint, jointOf, pairsOf, type Joint } from '../chain/chain.t
 import { classesOf, type NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { eachHand } from './multisets.ts';
-import type { HandChoice } from '../model/mechanic.ts';
 import { BEST, NOTHING_DRAWN, drawnTogether, keyOf, ofKey, type Outcome } from '../model/outcome.ts';
-import { compilePlans, isForced, type Resolution } from './resolutions.ts';
+import { compilePlans, isForced, type HandPlay, type Resolution } from './resolutions.ts';
 import { compileRestOfDraw, type LeftInBag } from './rest-of-draw.ts';
 import { STEPS } from '../model/steps.ts';
 
@@ -50,14 +49,15 @@ interface HandOptions {
  */
 export const solveHand = (
   kinds: readonly NamedTokenKind[],
-  choice: HandChoice,
+  play: HandPlay,
   { reward, onWork }: HandOptions,
 ): SolvedHand => {
-  const classes = classesOf(kinds, (id) => `${isForced(choice, id)} ${id === 'auto-fail'}`);
+  const { choice, traceOf } = play;
+  const classes = classesOf(kinds, (id) => `${isForced(choice, id)} ${id === 'auto-fail'} ${keyOf(traceOf(id))}`);
   const size = classes.reduce((n, c) => n + c.count, 0);
   const count = Math.min(size, choice.kind === 'choose' ? choice.reveal : 1 + choice.extra);
   const orders = factorial(size - count);
-  const plansOf = compilePlans(classes, choice, count, reward);
+  const plansOf = compilePlans(classes, play, count, reward);
   const restOfDraw = compileRestOfDraw(classes, size - count, { reward, onWork });
 
   const most = reward(BEST);

@@ -30,8 +30,13 @@ export type Mechanic =
   | { readonly kind: 'cancel-some'; readonly extra: number }
   /** Cancel a revealed token, put it back, reveal another. */
   | { readonly kind: 'redraw'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
-  /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. */
-  | { readonly kind: 'set-aside'; readonly times: number; readonly only?: readonly TokenId[] | undefined }
+  /** Ignore a revealed token (it stays out), reveal another; never the automatic failure. `cancelled`: it was never revealed. */
+  | {
+      readonly kind: 'set-aside';
+      readonly times: number;
+      readonly only?: readonly TokenId[] | undefined;
+      readonly cancelled?: true | undefined;
+    }
   /** Cancel a revealed token without a replacement, or resolve it `as` something else; it stays out. `second`: only where one of these was resolved before. */
   | {
       readonly kind: 'cancel';

@@ -41,7 +41,7 @@ export interface Drawn {
   /** A sum of {@link SEEN}. */
   readonly seen: number;
 }
-/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts. */
+/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts, a frost that was ignored. */
 export const SEEN = {
   frost: 1,
   curse: 2,
@@ -50,13 +50,14 @@ export const SEEN = {
   oneHalf: 16,
   otherHalf: 32,
   counted: 64,
+  ignoredFrost: 128,
 } as const;
 /** What it is good to have seen; the rest can only harm, but for what a choice counts: there is none beside a hand. */
 const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
 /** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
 export const isSeenNoWorse = (a: number, b: number): boolean =>
   (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
-const ALL_SEEN = 128;
+const ALL_SEEN = 256;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
 const FAILS_WITH = { frost: SEEN.failsWithFrost, curse: SEEN.failsWithCurse } as const;
@@ -69,7 +70,9 @@ const seenOf = ({ frost, curse, failsWith, half, counted }: Token): number =>
   (counted === true ? SEEN.counted : 0);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
 const clashes = (seen: number): boolean =>
-  holds(seen, SEEN.frost + SEEN.failsWithFrost) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
+  (holds(seen, SEEN.failsWithFrost) && hasFrost(seen)) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
+/** Whether a frost was resolved, or ignored where that counts. */
+const hasFrost = (seen: number): boolean => (seen & (SEEN.frost + SEEN.ignoredFrost)) > 0;
 const holds = (seen: number, all: number): boolean => (seen & all) === all;
 
 /** Two parts of one draw put together. */
@@ -79,11 +82,20 @@ export const drawnTogether = (a: Drawn, b: Drawn): Drawn => {
   const outcome = secondFrost || clashes(seen) ? FAILED : together(a.outcome, b.outcome);
   return { outcome: holds(seen, SEEN_GOOD) ? together(outcome, SUCCEEDED) : outcome, seen };
 };
+/** What other tokens and cards see of an ignored token that counts as revealed. */
+const SEEN_OF_IGNORED = SEEN.curse + SEEN_GOOD + SEEN.counted;
+/**
+ * What an ignored token that counts as revealed leaves behind.
+ * @param bonus what cards add for it
+ */
+export const traceOf = (token: Token, bonus: number): Drawn => ({
+  outcome: bonus,
+  seen: (seenOf(token) & SEEN_OF_IGNORED) + (token.frost === true ? SEEN.ignoredFrost : 0),
+});
 /** A token alone. */
 export const drawnOf = (token: Token): Drawn => ({ outcome: withToken(0, token), seen: seenOf(token) });
 /** Whether a token is the second frost of a draw: it ends the draw at once as a failure (rule «Жетоны мороза»). */
-export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean =>
-  token.frost === true && (seen & SEEN.frost) > 0;
+export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean => token.frost === true && hasFrost(seen);
 
 /** A draw as one whole number and back. */
 export const keyOf = ({ outcome, seen }: Drawn): number => outcome * ALL_SEEN + seen;

@@ -1,6 +1,7 @@
 /** A choice on a single revealed token, made ready for the solvers. */
 import { BLANK, changed } from './change.ts';
 import type { TokenChoice } from './mechanic.ts';
+import { NOTHING_DRAWN, type Drawn } from './outcome.ts';
 import type { Token, TokenId, TokenMeanings } from '../../token.ts';
 
 export interface TokenUse {
@@ -15,10 +16,20 @@ export interface TokenUse {
   readonly second: boolean;
   /** The token that leaves the bag instead of the revealed one. */
   readonly takes: TokenId | undefined;
+  /** What a token leaves behind that is set aside. */
+  readonly traceOf: (id: TokenId) => Drawn;
 }
 
-/** A choice on a token as a use, its cards read once: which kinds of token it suits, and what they become. */
-export const compileTokenUse = (choice: TokenChoice, meanings: TokenMeanings): TokenUse => {
+const NO_TRACE = (): Drawn => NOTHING_DRAWN;
+/**
+ * A choice on a token as a use, its cards read once: which kinds of token it suits, and what they become.
+ * @param traceOf what an ignored token leaves behind
+ */
+export const compileTokenUse = (
+  choice: TokenChoice,
+  meanings: TokenMeanings,
+  traceOf: (id: TokenId) => Drawn = NO_TRACE,
+): TokenUse => {
   const becomes = (id: TokenId): Token | undefined => {
     if (choice.kind === 'swap') return id === choice.for ? undefined : meanings[choice.for];
     if (choice.kind === 'extra')
@@ -36,7 +47,15 @@ export const compileTokenUse = (choice: TokenChoice, meanings: TokenMeanings): T
     choice.kind === 'cancel' && choice.second === true,
     choice.kind === 'swap' ? choice.for : undefined,
   ];
-  return { kind: choice.kind, times: choice.times, suits, becomes: (id) => becomes(id) ?? meanings[id], second, takes };
+  return {
+    kind: choice.kind,
+    times: choice.times,
+    suits,
+    becomes: (id) => becomes(id) ?? meanings[id],
+    second,
+    takes,
+    traceOf: choice.kind === 'set-aside' && choice.cancelled !== true ? traceOf : NO_TRACE,
+  };
 };
 
 /** The same uses after one of them was used once. */

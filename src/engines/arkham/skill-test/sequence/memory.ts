@@ -22,7 +22,7 @@ const waysToTake = (classes: readonly TokenClass[], most: number): number =>
 /** In how many ways a use may have been used where the draw goes on. */
 const waysToUse = (
   classes: readonly TokenClass[],
-  { kind, times, suits, becomes }: TokenUse,
+  { kind, times, suits, becomes, traceOf }: TokenUse,
   isDue: boolean,
 ): number => {
   const suited = classes.filter(({ ids }) => suits(ids[0]!));
@@ -32,7 +32,7 @@ const waysToUse = (
     case 'swap':
       return suited.length === 0 ? 1 : times + 1;
     case 'set-aside':
-      return waysToTake(isDue ? suited : suited.filter(({ token }) => !isWelcome(token)), times);
+      return waysToTake(isDue ? suited : suited.filter(({ token, ids }) => !isWelcome(token, traceOf(ids[0]!))), times);
     case 'cancel':
       return waysToTake(continuing, times);
     case 'extra':

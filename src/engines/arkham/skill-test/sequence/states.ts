@@ -107,7 +107,9 @@ export const makeStates = (
 /** The classes of a bag: tokens on which the same may be done, and which become the same by it. */
 export const classesFor = (kinds: readonly NamedTokenKind[], uses: readonly TokenUse[]): readonly TokenClass[] =>
   classesOf(kinds, (id) =>
-    uses.map((use) => (use.suits(id) ? nameOf(use.becomes(id)) : String(use.takes === id))).join(),
+    uses
+      .map((use) => (use.suits(id) ? `${nameOf(use.becomes(id))} ${keyOf(use.traceOf(id))}` : String(use.takes === id)))
+      .join(),
   );
 
 /** What a draw ends with where a token is cancelled; undefined where it goes on. */

@@ -7,10 +7,10 @@ import { STEPS } from '../model/steps.ts';
 import type { Token } from '../../token.ts';
 import type { TokenUse } from '../model/uses.ts';
 
-/** A token that is never set aside: resolved it adds something or nothing, lets the draw go on alike and saves the use. */
-export const isWelcome = (token: Token): boolean => {
+/** A token that is never set aside: resolved it adds no less than it leaves behind, lets the draw go on alike and saves the use. */
+export const isWelcome = (token: Token, trace: Drawn): boolean => {
   const { outcome, seen } = drawnOf(token);
-  return isChaining(token) && seen === 0 && outcome >= 0;
+  return isChaining(token) && seen === 0 && outcome >= trace.outcome;
 };
 
 /** What is out of the bag without being resolved as itself, and how often each choice may still be used. */
@@ -19,7 +19,7 @@ export interface UsesState {
   /** Tokens of each class that are out unresolved or resolved as something else, and their sum. */
   readonly out: readonly number[];
   readonly outSize: number;
-  /** What those of them that were resolved as something else come to. */
+  /** What those of them come to that were resolved as something else, and what ignored ones leave behind. */
   readonly besides: Drawn;
   /** Uses left of all redraws together. */
   readonly redraws: number;
@@ -53,10 +53,7 @@ const textOfKey = ({ out, besides, times, due }: UsesKey): string =>
   `${out.join()};${keyOf(besides)};${times.join()};${due}`;
 /** With one more token of a class out. */
 const withOut = (key: UsesKey, k: number): UsesKey => ({ ...key, out: key.out.map((n, i) => (i === k ? n + 1 : n)) });
-const withBesides = (key: UsesKey, token: Token): UsesKey => ({
-  ...key,
-  besides: drawnTogether(key.besides, drawnOf(token)),
-});
+const withBesides = (key: UsesKey, drawn: Drawn): UsesKey => ({ ...key, besides: drawnTogether(key.besides, drawn) });
 const withUsed = (key: UsesKey, choice: number): UsesKey => ({
   ...key,
   times: key.times.map((n, i) => (i === choice ? n - 1 : n)),
@@ -67,7 +64,7 @@ const compileSteps = (classes: readonly TokenClass[], uses: readonly TokenUse[])
   /** Resolved as something else: an additional token is no more due. */
   const resolvedAs = (choice: number, token: Token, key: UsesKey): KeyedTransition => {
     const { kind, second } = uses[choice]!;
-    const to = isChaining(token) ? { ...withBesides(key, token), due: undefined } : undefined;
+    const to = isChaining(token) ? { ...withBesides(key, drawnOf(token)), due: undefined } : undefined;
     return { choice, kind, token, second, to };
   };
   /** The class of which a token is out once a choice was used on a token of class `k`; undefined where there is none. */
@@ -83,17 +80,19 @@ const compileSteps = (classes: readonly TokenClass[], uses: readonly TokenUse[])
     const left = withUsed(key, choice);
     const { kind, second } = use;
     if (kind === 'redraw') return { choice, kind, token: undefined, second, to: left };
-    if (kind === 'set-aside')
-      return key.due === undefined && isWelcome(token)
+    if (kind === 'set-aside') {
+      const trace = use.traceOf(id!);
+      return key.due === undefined && isWelcome(token, trace)
         ? undefined
-        : { choice, kind, token: undefined, second, to: withOut(left, k) };
+        : { choice, kind, token: undefined, second, to: withBesides(withOut(left, k), trace) };
+    }
     // What an additional token counts as is said by its own card.
     const becomes = use.becomes(id!);
     if (key.due !== undefined && becomes !== BLANK) return undefined;
     if (kind === 'extra')
       return isChaining(token)
         ? undefined
-        : { choice, kind, token, second, to: { ...withBesides(withOut(left, k), token), due: choice } };
+        : { choice, kind, token, second, to: { ...withBesides(withOut(left, k), drawnOf(token)), due: choice } };
     const taken = takenBy(use, key, k);
     return taken === undefined ? undefined : resolvedAs(choice, becomes, withOut(left, taken));
   };
