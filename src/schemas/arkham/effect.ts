@@ -19,7 +19,12 @@ const mechanic = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), reveal: z.int(), resolve: z.int(), forced: z.array(tokenId).optional() }),
   z.strictObject({ kind: z.literal('cancel-some'), extra: z.int() }),
   z.strictObject({ kind: z.literal('redraw'), times: z.int(), only: z.array(tokenId).optional() }),
-  z.strictObject({ kind: z.literal('set-aside'), times: z.int(), only: z.array(tokenId).optional() }),
+  z.strictObject({
+    kind: z.literal('set-aside'),
+    times: z.int(),
+    only: z.array(tokenId).optional(),
+    cancelled: z.literal(true).optional(),
+  }),
   z.strictObject({
     kind: z.literal('cancel'),
     times: z.int(),

@@ -44,13 +44,14 @@ export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
 export const prepared = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
   const bag = sealed(test.bag, test.mechanics);
-  const { meanings, bonuses } = treated(test.meanings, test.mechanics);
+  const meanings = treated(test.meanings, test.mechanics);
   const kinds: NamedTokenKind[] = TOKEN_IDS.flatMap((id) =>
     (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
   );
   const isTraced = test.readings?.ignored === 'revealed';
   /** What an ignored token of a kind leaves behind. */
-  const traceOfKind = (id: TokenId): Drawn => (isTraced ? traceOf(meanings[id], bonuses[id] ?? 0) : NOTHING_DRAWN);
+  const traceOfKind = (id: TokenId): Drawn =>
+    isTraced ? traceOf(meanings[id], bonusFor(id, test.mechanics)) : NOTHING_DRAWN;
   return { bag, meanings, kinds, traceOf: traceOfKind };
 };
 
@@ -151,13 +152,9 @@ const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   return left;
 };
 
-/** The meanings after treating and blanking, then bonuses, pairs and what choices count; and the bonuses alone. */
-const treated = (
-  meanings: TokenMeanings,
-  mechanics: readonly Mechanic[],
-): { readonly meanings: TokenMeanings; readonly bonuses: { readonly [id in TokenId]?: number } } => {
+/** The meanings after treating and blanking, then bonuses, pairs and what choices count. */
+const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
   const after: { [id in TokenId]: Token } = { ...meanings };
-  const bonuses: { [id in TokenId]?: number } = {};
   for (const m of mechanics) {
     if (m.kind === 'treat') after[m.token] = changed(after[m.token], m.as, after) ?? after[m.token];
     if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
@@ -165,14 +162,14 @@ const treated = (
   for (const m of mechanics) {
     if (m.kind === 'cancel' && m.second === true) for (const id of m.only) after[id] = { ...after[id], counted: true };
     if (m.kind === 'bonus')
-      for (const id of m.tokens) {
-        after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
-        bonuses[id] = (bonuses[id] ?? 0) + m.modifier;
-      }
+      for (const id of m.tokens) after[id] = { ...after[id], modifier: after[id].modifier + m.modifier };
     if (m.kind === 'pair') {
       for (const id of m.one) after[id] = { ...after[id], half: 'one' };
       for (const id of m.other) after[id] = { ...after[id], half: 'other' };
     }
   }
-  return { meanings: after, bonuses };
+  return after;
 };
+/** What cards add for a token of a kind. */
+const bonusFor = (id: TokenId, mechanics: readonly Mechanic[]): number =>
+  mechanics.reduce((sum, m) => (m.kind === 'bonus' && m.tokens.includes(id) ? sum + m.modifier : sum), 0);

@@ -4,32 +4,10 @@ import { test } from 'node:test';
 import { toNumber } from '../../../engines/exact/fraction.ts';
 import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
+import { chance } from './cards.test-table.ts';
 import { testOf, type ChosenEffect, type State } from './model.ts';
 import { data, initial } from './real-data.test-table.ts';
 
-/** Skill 3 against a difficulty, symbols without effect. */
-const chance = (
-  cards: readonly (string | ChosenEffect)[],
-  bag: Bag,
-  difficulty: number,
-  over: Partial<State> = {},
-): number => {
-  const t = testOf(
-    {
-      ...initial,
-      scenario: undefined,
-      lines: {},
-      skill: 3,
-      icons: 0,
-      bag,
-      difficulty,
-      effects: cards.map((c) => (typeof c === 'string' ? { id: c } : c)),
-      ...over,
-    },
-    data,
-  );
-  return toNumber(chanceOfSuccess(solveTest(t).distribution, t, t.goal.kind === 'success' ? t.goal.by : 0));
-};
 const third = (x: number): number => Math.round(x * 3e9) / 3e9;
 
 /**
