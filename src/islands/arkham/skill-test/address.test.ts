@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { conditionsOf } from '../../../engines/arkham/meanings.ts';
+import { CHAPTERS } from '../../../engines/arkham/skill-test/model/readings.ts';
 import { sizeOf, TOKEN_IDS } from '../../../engines/arkham/token.ts';
 import { codecOf, makeAddress, parseAddress } from './address.ts';
 import {
@@ -38,6 +39,7 @@ const anyState: fc.Arbitrary<State> = fc
     effects: fc.uniqueArray(fc.constantFrom(...data.effects), { maxLength: 3, selector: (e) => e.id }),
     by: fc.nat(3),
     loss: fc.boolean(),
+    chapter: fc.constantFrom(...CHAPTERS),
   })
   .map(
     ({
@@ -57,6 +59,7 @@ const anyState: fc.Arbitrary<State> = fc
       effects,
       by,
       loss,
+      chapter,
     }) => {
       let state = withToken(
         withToken(withPreset({ ...initial, investigator }, data, preset, level), data, 'bless', bless),
@@ -79,6 +82,7 @@ const anyState: fc.Arbitrary<State> = fc
         difficulty,
         goal: goalFor(loss, skill, by),
         effects: [],
+        chapter,
       };
       const cards = effects.map((e) => ({
         id: e.id,

@@ -3,6 +3,7 @@
  * what is understood is kept, what is not gives way to the default.
  */
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
+import { CHAPTERS } from '../../../engines/arkham/skill-test/model/readings.ts';
 import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 import { bagOfDigits, digitsOf } from '../shared/bag-address.ts';
@@ -26,8 +27,8 @@ import {
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const ADDRESS_VERSION = 1;
-/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, cards, goal. */
-const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'b', 'l', 'e', 'g'] as const;
+/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, cards, goal, rules. */
+const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'b', 'l', 'e', 'g', 'r'] as const;
 
 /** What is wrong with an address; the words are the view's. */
 export interface AddressProblem {
@@ -45,7 +46,8 @@ export interface AddressProblem {
     | 'lines'
     | 'effect'
     | 'effect-refused'
-    | 'goal';
+    | 'goal'
+    | 'chapter';
   readonly came: string;
   /** What stands now in its place, where that is not the plain default: an id or a level. */
   readonly stands?: string | undefined;
@@ -89,6 +91,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
             .join('_'),
         }),
     ...goalField(state.goal),
+    ...(state.chapter === 1 ? {} : { r: String(state.chapter) }),
   });
   return query.toString();
 };
@@ -131,7 +134,8 @@ export const parseAddress = (
   const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
   const worded = { ...filled, lines: linesOf(reader, filled) };
   const equipped = withEffects(reader, worded, effectsOf(reader));
-  return { state: { ...equipped, goal: goalOf(reader) ?? initial.goal }, problems };
+  const [goal, chapter] = [goalOf(reader) ?? initial.goal, chapterOf(reader) ?? initial.chapter];
+  return { state: { ...equipped, goal, chapter }, problems };
 };
 /** A longer text of a problem helps nobody. */
 const MOST_SHOWN = 40;
@@ -262,6 +266,12 @@ const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
   }
   const by = number(text, BOUNDS.by);
   return by === undefined ? wrong('goal', text) : { kind: 'success', by };
+};
+
+/** The rules that are followed; addresses did not always say it. */
+const chapterOf = ({ query, wrong }: Reader): State['chapter'] | undefined => {
+  const text = query.get('r');
+  return text === null ? undefined : (CHAPTERS.find((c) => String(c) === text) ?? wrong('chapter', text));
 };
 
 /** Whether a card may be used with this number and this pick. */

@@ -6,6 +6,7 @@ import { LEVELS, type Level } from '../../../engines/arkham/level.ts';
 import { meaningsOf, type LineState } from '../../../engines/arkham/meanings.ts';
 import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/model/conflicts.ts';
 import type { Goal } from '../../../engines/arkham/skill-test/model/goal.ts';
+import { readingsOf, type Chapter } from '../../../engines/arkham/skill-test/model/readings.ts';
 import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
 import type { Preset } from '../../../schemas/arkham/bag.ts';
@@ -56,6 +57,8 @@ export interface State {
   readonly difficulty: number;
   readonly effects: readonly ChosenEffect[];
   readonly goal: Goal;
+  /** The chapter of the game whose rules are followed. */
+  readonly chapter: Chapter;
 }
 
 /** Bounds of the numbers that the reader sets. */
@@ -87,6 +90,7 @@ export const defaultState = (data: OddsData): State => {
     difficulty: 3,
     effects: [],
     goal: { kind: 'success', by: 0 },
+    chapter: 1,
   };
 };
 
@@ -213,6 +217,7 @@ export const testOf = (state: State, data: OddsData): SkillTest => ({
   skill: state.skill + state.icons,
   difficulty: state.difficulty,
   goal: state.goal,
+  readings: readingsOf(state.chapter),
 });
 
 /** Why a card may not be used beside the others; undefined where it may. */

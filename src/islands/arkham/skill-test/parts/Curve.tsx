@@ -1,5 +1,6 @@
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { percentNumberRu, pointsRu, signedRu } from '../../../../lib/number-ru.ts';
+import { breakpointsOf } from '../reasons.ts';
 import { labels } from '../words/labels.ts';
 import { curveSentences } from '../words/reasons.ts';
 import type { ResultProps } from '../view-props.ts';
@@ -13,6 +14,9 @@ const y = (chance: number): number => 10 + (1 - chance) * (HEIGHT - 32);
 /** The chance against a bonus to the skill: drawn, step by step in words, and what follows from it. */
 export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const { curve } = odds;
+  const { flatFrom = Infinity } = breakpointsOf(odds);
+  // Where nothing more is gained, the step that gains nothing says so once.
+  const steps = curve.filter(({ bonus }) => bonus <= Math.max(0, flatFrom) + 1);
   const points = curve.map((p, i) => ({ ...p, x: x(i, curve.length), y: y(toNumber(p.chance)) }));
   const sentences = curveSentences(odds);
   return (
@@ -44,7 +48,7 @@ export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
         ))}
       </svg>
       <ul class="o-steps">
-        {curve.map((p, i) => {
+        {steps.map((p, i) => {
           // Each step is held against its neighbour on the side of the present skill.
           const from = p.bonus === 0 ? undefined : curve[p.bonus > 0 ? i - 1 : i + 1];
           const gain = from === undefined ? labels.nowStep : pointsRu(from.chance, p.chance);

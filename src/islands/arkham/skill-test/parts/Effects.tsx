@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/token.ts';
+import { CHAPTERS } from '../../../../engines/arkham/skill-test/model/readings.ts';
 import { matchesFilter } from '../../../../lib/filter.ts';
 import { foldKey } from '../../../../lib/fold-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
+import { Chips } from '../../../shared/controls/Chips.tsx';
 import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
@@ -48,9 +50,27 @@ export const Effects = (props: InputProps) => {
             </details>
           ))
         : rest.map(card)}
+      <Rules {...props} />
     </>
   );
 };
+
+/** By the rules of which chapter the cards are read; it matters to ignored tokens. */
+const Rules = ({ state, actions }: InputProps) => (
+  <>
+    <Chips
+      label={labels.chapter}
+      name="o-chapter"
+      value={String(state.chapter)}
+      options={CHAPTERS.map((chapter) => ({ value: String(chapter), label: labels.chapters[chapter] }))}
+      onChange={
+        actions &&
+        ((value) => actions.change((s) => ({ ...s, chapter: CHAPTERS.find((c) => String(c) === value) ?? s.chapter })))
+      }
+    />
+    <p class="c-hint">{labels.chapterHint[state.chapter]}</p>
+  </>
+);
 
 const Card = ({ effect, data, state, actions }: InputProps & { readonly effect: Effect }) => {
   const chosen = state.effects.find((e) => e.id === effect.id);

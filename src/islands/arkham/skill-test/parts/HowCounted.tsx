@@ -12,7 +12,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase, remarks }: 
   const assumed = [
     ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quoted(effect.ru)}: ${effect.assumes}`)),
     ...remarks.assumed.always,
-    ...(cards.length > 0 ? remarks.assumed.withCards : []),
+    ...(cards.length > 0 ? [...remarks.assumed.withCards, labels.chapterHint[state.chapter]] : []),
   ];
   return (
     <div class="c-how">

@@ -1,6 +1,7 @@
 /** What is chosen out of a list: investigator, bag, level, scenario card. */
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
+import { keepChosen } from '../../../shared/state/last-chosen.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { LEVELS, presetOf, withInvestigator, withPreset, withScenario, type Level as LevelName } from '../model.ts';
 import { investigatorName, investigatorOptions, presetOptions, scenarioOptions } from '../options.ts';
@@ -22,7 +23,13 @@ export const Who = ({ data, state, actions }: InputProps) => {
         options={investigatorOptions(data)}
         words={FIND_INVESTIGATOR}
         turn={AT_ONCE}
-        onChange={actions && ((next) => actions.change((s) => withInvestigator(s, data, next || undefined)))}
+        onChange={
+          actions &&
+          ((next) => {
+            keepChosen('arkham', next || undefined);
+            actions.change((s) => withInvestigator(s, data, next || undefined));
+          })
+        }
       />
       {card?.note !== undefined && <p class="c-hint">{sentenceRu(card.note)}</p>}
     </>

@@ -110,6 +110,14 @@ export const labels = {
   pick: 'Какой жетон',
   x: 'X',
   noCards: 'без карт на жетоны',
+  /** In the sentence, where the part is named above its controls. */
+  noCardsShort: 'без карт',
+  chapter: 'Правила',
+  chapters: { 1: 'глава 1', 2: 'глава 2' },
+  chapterHint: {
+    1: 'Проигнорированного жетона словно не вытягивали: так отвечает FAQ прежних наборов.',
+    2: 'Проигнорированный жетон вытянут, только число и эффект не действуют: карты и памятка его видят, а мороз после него второй.',
+  },
   goal: 'Цель',
   goals: {
     success: 'Успех',
@@ -194,6 +202,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   effect: 'такой карты нет',
   'effect-refused': 'эта карта не сочетается с другими в ссылке',
   goal: 'цель не прочиталась',
+  chapter: 'глава правил не прочиталась',
 };
 const nameIn = (data: OddsData, id: string): string => {
   const level = LEVELS.find((l) => l === id);

@@ -20,11 +20,12 @@ export const says: { readonly [part in keyof typeof labels.parts]: (state: State
   level: ({ level }) => LEVEL_NAMES[level],
   scenario: ({ scenario }, { scenarios }) => {
     const name = scenarios.find(({ id }) => id === scenario)?.ru;
-    return name === undefined ? 'без памятки сценария' : `памятка ${quoted(name)}`;
+    return name === undefined ? 'без памятки' : quoted(name);
   },
   cards: (state, data) => {
     const names = cardNames(state, data);
-    return names === '' ? labels.noCards : `с картами ${names}`;
+    const rules = state.chapter === 1 ? '' : ` по правилам главы ${state.chapter}`;
+    return `${names === '' ? labels.noCardsShort : `с картами ${names}`}${rules}`;
   },
   goal: (state) => (state.goal.kind === 'least-loss' ? 'наименьший недобор' : goalWords(state)),
 };
