@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -26,8 +27,10 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     await says(page, 'Провал на 2');
     const rule = page.locator('.verdict a');
     assert.match((await rule.getAttribute('href'))!, /\/arkham\/terms\/skill-tests\/$/);
-    // The verdict stands on the screen, under the button that was pressed.
-    assert.ok((await page.locator('.verdict b').boundingBox())!.y < 660);
+    // The verdict stands on the screen, above the button that was pressed, and that above the doors of the site.
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    assert.ok((await top('.verdict b')) < (await top('.dock')));
+    assert.ok((await top('.dock .big')) + 44 < (await top('.thumb')));
     for (let n = 0; n < 3; n += 1) await button(page, 'Значение навыка: больше').click();
     await says(page, 'Успех на 1');
     await page.waitForFunction(() => new URLSearchParams(location.search).get('n') === '7.3');
@@ -78,6 +81,28 @@ test('what a symbol gives is asked once and kept; a link may say it', async () =
     await says(page, 'Провал на 2');
   });
 });
+
+test('blood of a failed test stays on the investigator', () =>
+  open(`${PAGE}?v=1&n=2.3&b=00000000000000000003`, PHONE, async (page) => {
+    await isLaid(page);
+    for (let n = 0; n < 3; n += 1) await draw(page);
+    await says(page, 'Провал на 3');
+    await button(page, 'Закончить, кровь — на сыщика').click();
+    await bag(page).getByText('В мешке 2 жетона, под печатью 1').waitFor();
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('b') === '00000000000000000002');
+    assert.equal(await button(page, 'Закончить, кровь — на сыщика').count(), 0);
+  }));
+
+test('the sign of the investigator chosen in the calculator is offered', () =>
+  open('/arkham/odds/', PHONE, async (page) => {
+    await page.locator('.odds[data-live=true]').waitFor();
+    await pickIn(page, 'Сыщик', 'Zoey Samaras', 'Зои Самарас');
+    await page.goto(new URL(`${PAGE}?v=1&n=4.3&b=0000000000000001000`, page.url()).href);
+    await isLaid(page);
+    await draw(page);
+    await button(page, 'Как у сыщика Зои Самарас: +1').click();
+    await says(page, 'Успех на 2');
+  }));
 
 test('draws, chains, goes back, seals; a link does not throw away the bag that was there', () =>
   open(`${PAGE}?v=1&n=4.3&b=${BLESSES}`, {}, async (page) => {

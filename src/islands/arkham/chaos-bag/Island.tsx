@@ -1,13 +1,17 @@
 /** The digital bag; on the server it is the table of the bag alone. */
 import '../../shared/controls/controls.css';
 import './style.css';
+import { useMemo } from 'preact/hooks';
 import type { Bag } from '../../../engines/arkham/token.ts';
+import type { Packed } from '../../../lib/packed.ts';
 import { Problems } from '../../shared/frame/Problems.tsx';
+import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { makeOddsQuery } from '../shared/bag-address.ts';
 import { wholeBag } from './model.ts';
 import { Button } from './parts/Button.tsx';
 import { Contents } from './parts/Contents.tsx';
 import { History } from './parts/History.tsx';
+import type { Sign } from './parts/Meaning.tsx';
 import { Play } from './parts/Play.tsx';
 import { Meanings } from './parts/SkillTest.tsx';
 import { Table } from './parts/Table.tsx';
@@ -21,30 +25,46 @@ interface Links {
   readonly oddsUrl: string;
   /** Fields of its address for a bag that did not come from there. */
   readonly usual: string;
+  /** Investigators whose elder sign is a number or an automatic success. */
+  readonly signs: Packed<readonly SignOf[]>;
 }
+/** An investigator with an elder sign that does not hang on the game. */
+export interface SignOf extends Sign {
+  readonly id: string;
+}
+/** Fields of an address with another investigator. */
+const withWho = (usual: string, id: string | undefined): string => {
+  const query = new URLSearchParams(usual);
+  if (id !== undefined) query.set('i', id);
+  return query.toString();
+};
 
 /** The bag with everything that may be done with it. */
-const Live = ({ oddsUrl, usual, ...props }: LiveProps & Links) => {
+const Live = ({ oddsUrl, usual, signs, ...props }: LiveProps & Links) => {
   const { state, test, actions, copied, isRefused } = props;
-  const query = makeOddsQuery({ ...test, rest: test.rest || usual }, wholeBag(state));
+  // Known to this device alone, so not before the page is awake.
+  const who = useMemo(() => lastChosen('arkham', JSON.parse(signs) as readonly SignOf[]), [signs]);
+  const query = makeOddsQuery({ ...test, rest: test.rest || withWho(usual, who?.id) }, wholeBag(state));
   return (
     <>
-      <Play {...props} />
-      <p class="soft">{labels.intro}</p>
-      <Contents state={state} actions={actions} />
-      <History state={state} />
-      <Meanings test={test} actions={actions} />
-      <div class="c-buttons">
-        <a class="c-button" href={`${oddsUrl}?${query}`}>
-          {labels.toOdds}
-        </a>
-        <Button text={labels.copyLink} onClick={actions.copyLink} />
+      <Play {...props} sign={who} />
+      <div class="rest">
+        <p class="soft">{labels.intro}</p>
+        <Contents state={state} actions={actions} />
+        <History state={state} />
+        <Meanings test={test} actions={actions} sign={who} />
+        <div class="c-buttons">
+          <a class="c-button" href={`${oddsUrl}?${query}`}>
+            {labels.toOdds}
+          </a>
+          <Button text={labels.copyLink} onClick={actions.copyLink} />
+        </div>
+        <p class="soft" role="status">
+          {copied === undefined ? '' : labels.copied[copied]}
+        </p>
+        <p class="soft">{labels.notModelled}</p>
+        {isRefused && <p class="soft">{labels.notKept}</p>}
       </div>
-      <p class="soft" role="status">
-        {copied === undefined ? '' : labels.copied[copied]}
-      </p>
-      <p class="soft">{labels.notModelled}</p>
-      {isRefused && <p class="soft">{labels.notKept}</p>}
     </>
   );
 };

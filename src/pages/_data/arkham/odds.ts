@@ -1,4 +1,6 @@
 import content from 'virtual:content';
+import { tokenOf } from '../../../engines/arkham/meanings.ts';
+import type { SignOf } from '../../../islands/arkham/chaos-bag/Island.tsx';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 
 /** The whole data of the skill-test calculator, in the order of its files. */
@@ -23,3 +25,12 @@ export const firstOddsData = (): OddsData => {
     effects: all.effects.slice(0, 3),
   };
 };
+
+/** Investigators with an elder sign that does not hang on the game. */
+export const signs = (): readonly SignOf[] =>
+  oddsData().investigators.flatMap(({ id, ru, sign }) => {
+    const isKnown =
+      sign.x === undefined && sign.again === undefined && (sign.auto === true || sign.modifier !== undefined);
+    const token = tokenOf({ ...sign, succeed: sign.auto === true ? true : undefined });
+    return isKnown ? [{ id, ru, token }] : [];
+  });

@@ -3,7 +3,8 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import type { WordedId } from '../../shared/bag-address.ts';
 import { tokenAloud } from '../../shared/token-words.ts';
 import type { LiveProps } from '../use-bag.ts';
-import { MEANING_OPTIONS, labels } from '../words/labels.ts';
+import { MEANING_OPTIONS, labels, signWords } from '../words/labels.ts';
+import { Button } from './Button.tsx';
 
 const chosen = (token: Token | undefined): string => {
   if (token === undefined) return '';
@@ -14,8 +15,18 @@ const chosen = (token: Token | undefined): string => {
 const withChoice = ({ verdict: _, ...rest }: Token, value: string): Token =>
   value === 'fail' || value === 'succeed' ? { ...rest, verdict: value } : { ...rest, modifier: Number(value) };
 
+/** The elder sign of the investigator whom the reader chose last in the game. */
+export interface Sign {
+  readonly ru: string;
+  readonly token: Token;
+}
+interface MeaningProps extends Pick<LiveProps, 'test' | 'actions'> {
+  readonly id: WordedId;
+  readonly sign: Sign | undefined;
+}
+
 /** What a worded token does in this test: asked of the reader, unless the address has said it. */
-export const Meaning = ({ id, test, actions }: Pick<LiveProps, 'test' | 'actions'> & { readonly id: WordedId }) => {
+export const Meaning = ({ id, test, actions, sign }: MeaningProps) => {
   const token = test.meanings[id];
   const set = (next: Token | undefined) => actions.test((t) => ({ ...t, meanings: { ...t.meanings, [id]: next } }));
   const again = token?.again === true;
@@ -39,6 +50,9 @@ export const Meaning = ({ id, test, actions }: Pick<LiveProps, 'test' | 'actions
       >
         {labels.again}
       </button>
+      {id === 'elder-sign' && token === undefined && sign !== undefined && (
+        <Button text={labels.signOf(sign.ru, signWords(sign.token))} onClick={() => set(sign.token)} />
+      )}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { TEST_BOUNDS, WORDED } from '../../shared/bag-address.ts';
 import type { LiveProps } from '../use-bag.ts';
 import { labels } from '../words/labels.ts';
-import { Meaning } from './Meaning.tsx';
+import { Meaning, type Sign } from './Meaning.tsx';
 
 /** The numbers of the test. */
 export const Numbers = ({ test, actions }: Pick<LiveProps, 'test' | 'actions'>) => (
@@ -20,12 +20,16 @@ export const Numbers = ({ test, actions }: Pick<LiveProps, 'test' | 'actions'>) 
   </div>
 );
 /** What all worded tokens do, to be said beforehand. */
-export const Meanings = ({ test, actions }: Pick<LiveProps, 'test' | 'actions'>) => (
+export const Meanings = ({
+  test,
+  actions,
+  sign,
+}: Pick<LiveProps, 'test' | 'actions'> & { readonly sign: Sign | undefined }) => (
   <details class="c-more">
     <summary>{labels.meanings}</summary>
     <p class="soft">{labels.meaningsHint}</p>
     {WORDED.map((id) => (
-      <Meaning key={id} id={id} test={test} actions={actions} />
+      <Meaning key={id} id={id} test={test} actions={actions} sign={sign} />
     ))}
   </details>
 );

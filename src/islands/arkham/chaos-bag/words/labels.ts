@@ -1,7 +1,7 @@
 /** Every word of the digital bag that a reader sees or hears. */
 import type { Outcome, Refusal } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import type { Verdict } from '../../../../engines/arkham/chaos-bag/verdict.ts';
-import { MOST_BLOOD_ON_ONE, type TokenId } from '../../../../engines/arkham/token.ts';
+import { MOST_BLOOD_ON_ONE, type Token, type TokenId } from '../../../../engines/arkham/token.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { BagTest, TestProblem } from '../../shared/bag-address.ts';
@@ -14,6 +14,9 @@ export const MEANING_OPTIONS = [
   { value: 'fail', label: 'автоматический провал' },
   { value: 'succeed', label: 'автоматический успех' },
 ];
+/** What an elder sign is: a number, or an automatic success. */
+export const signWords = ({ modifier, verdict }: Token): string =>
+  verdict === 'succeed' ? 'автоматический успех' : signedRu(modifier);
 /** «Успех на 2», «Провал на 1», «Автоматический провал». */
 export const verdictWords = ({ success, margin, isAutomatic }: Verdict): string => {
   const word = success ? 'успех' : 'провал';
@@ -61,7 +64,9 @@ export const labels = {
   draw: 'Тянуть жетон',
   drawMore: 'Тянуть ещё',
   finish: 'Вернуть и закончить проверку',
+  finishShort: 'Закончить',
   finishWithBlood: 'Закончить, кровь — на сыщика',
+  signOf: (who: string, says: string) => `Как у сыщика ${who}: ${says}`,
   bloodHow: `Провал: один вытянутый жетон крови ложится на сыщика, пока их там меньше ${MOST_BLOOD_ON_ONE}. Лежат ${MOST_BLOOD_ON_ONE} — верните все.`,
   cancel: 'Отменить жетон и тянуть другой',
   setAside: 'Отложить',
