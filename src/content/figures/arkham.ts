@@ -1,4 +1,5 @@
 /** The figures of Arkham Horror: The Card Game, and the prose of its calculators. */
+import { assetSchema } from '../../schemas/arkham/asset.ts';
 import { presetSchema } from '../../schemas/arkham/bag.ts';
 import { calculatorProseSchema } from '../../schemas/arkham/calculator-prose.ts';
 import { effectSchema } from '../../schemas/arkham/effect.ts';
@@ -12,6 +13,7 @@ export const arkhamFigures = defineFigures({
     scenarios: scenarioSchema,
     investigators: investigatorSchema,
     effects: effectSchema,
+    assets: assetSchema,
   },
   folders: { calculators: calculatorProseSchema },
 });

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import type { Change, Mechanic } from '../../engines/arkham/skill-test/model/mechanic.ts';
 import { idSchema } from '../site/game.ts';
+import { slotSchema } from './asset.ts';
 import { symbolId, tokenId } from './token.ts';
 
 /** Another meaning for a token: that of another one, its minus as a plus, or some of its traits. */
@@ -47,6 +48,8 @@ export const effectSchema = z.strictObject({
   ru: z.string(),
   en: z.string(),
   group: z.string(),
+  /** The slots that an asset takes. */
+  slots: z.array(slotSchema).optional(),
   /** What the card does and costs, in our words. */
   says: z.string(),
   mechanics: z.array(mechanic),

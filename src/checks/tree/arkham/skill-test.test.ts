@@ -18,6 +18,7 @@ const data: OddsData = {
   scenarios: figures.scenarios,
   investigators: figures.investigators,
   effects: figures.effects,
+  assets: figures.assets,
 };
 
 test('every address of the skill-test calculator in a term is understood', () => {

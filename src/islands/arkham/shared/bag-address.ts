@@ -67,7 +67,7 @@ const TOKEN: Text<Token | 'unsaid'> = {
 const TOKENS = list(TOKEN, '.', [1, WORDED.length]);
 
 /** Fields of the calculator's address that are carried along. */
-const CARRIED = ['c', 's', 'i', 't', 'l', 'e', 'g', 'r'] as const;
+const CARRIED = ['c', 's', 'i', 't', 'a', 'l', 'e', 'g', 'r'] as const;
 const MOST_REST = 600;
 /** Of a query the fields that are carried along. */
 export const restOf = (search: string): string => {

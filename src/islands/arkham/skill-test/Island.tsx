@@ -11,7 +11,8 @@ import {
   type ResultsProps,
 } from '../../shared/frame/define-calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
-import { codecOf, type AddressProblem } from './address.ts';
+import { codecOf } from './address.ts';
+import type { AddressProblem } from './address-reader.ts';
 import { bagQuery } from './bag-link.ts';
 import { defaultState, type OddsData, type State } from './model.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';

@@ -40,6 +40,10 @@ const anyState: fc.Arbitrary<State> = fc
     by: fc.nat(3),
     loss: fc.boolean(),
     chapter: fc.constantFrom(...CHAPTERS),
+    assets: fc.subarray(
+      data.assets.map(({ id }) => id),
+      { maxLength: 3 },
+    ),
   })
   .map(
     ({
@@ -60,6 +64,7 @@ const anyState: fc.Arbitrary<State> = fc
       by,
       loss,
       chapter,
+      assets,
     }) => {
       let state = withToken(
         withToken(withPreset({ ...initial, investigator }, data, preset, level), data, 'bless', bless),
@@ -82,6 +87,7 @@ const anyState: fc.Arbitrary<State> = fc
         difficulty,
         goal: goalFor(loss, skill, by),
         effects: [],
+        assets,
         chapter,
       };
       const cards = effects.map((e) => ({
@@ -157,7 +163,7 @@ test('hostile addresses: never an exception, always a sound state', () => {
     fc.string(),
     fc.webQueryParameters(),
     fc
-      .tuple(fc.constantFrom('v', 'c', 's', 'i', 'n', 'b', 'l', 'e', 'g'), fc.string())
+      .tuple(fc.constantFrom('v', 'c', 's', 'i', 'n', 'a', 'b', 'l', 'e', 'g', 'r'), fc.string())
       .map(([k, v]) => `v=1&${k}=${v}`),
     fc.tuple(anyState, fc.nat(200)).map(([s, n]) => makeAddress(s, data).slice(0, n)),
   );
@@ -195,6 +201,8 @@ test('problems name what came', () => {
   assert.deepEqual(parseAddress('v=1&c=notz.standard&n=1.2.3&e=olive-mcbride_wendy-adams', data).state.effects, [
     { id: 'olive-mcbride' },
   ]);
+  assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&a=beat-cop_beat-cop_nobody&r=3'), ['asset:nobody', 'chapter:3']);
+  assert.deepEqual(parseAddress('v=1&c=notz.standard&n=1.2.3&a=nobody_beat-cop', data).state.assets, ['beat-cop']);
   // A card twice, a token that a card may not name, a number beyond its bounds.
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=wendy-adams_wendy-adams'), ['effect:wendy-adams']);
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=wendy-adams..14_analysis.9'), [

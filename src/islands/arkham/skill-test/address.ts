@@ -2,58 +2,31 @@
  * The state as an address: short, versioned, readable. Whatever comes is either understood or named as a problem;
  * what is understood is kept, what is not gives way to the default.
  */
-import { SYMBOLS, TOKEN_IDS, type TokenId } from '../../../engines/arkham/token.ts';
+import { TOKEN_IDS } from '../../../engines/arkham/token.ts';
 import { CHAPTERS } from '../../../engines/arkham/skill-test/model/readings.ts';
 import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.ts';
+import { assetsOf, effectsOf, withEffects } from './address-cards.ts';
+import type { AddressProblem, Reader } from './address-reader.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 import { bagOfDigits, digitsOf } from '../shared/bag-address.ts';
 import {
   BOUNDS,
   LEVELS,
   LINE_IDS,
-  MOST_EFFECTS,
   SKILL_IDS,
   bagOf,
   belongs,
   defaultState,
   lineOf,
   mostInBag,
-  refusalOf,
-  type ChosenEffect,
-  type Effect,
   type OddsData,
   type State,
 } from './model.ts';
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const ADDRESS_VERSION = 1;
-/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, cards, goal, rules. */
-const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'b', 'l', 'e', 'g', 'r'] as const;
-
-/** What is wrong with an address; the words are the view's. */
-export interface AddressProblem {
-  readonly code:
-    | 'version'
-    | 'preset'
-    | 'level'
-    | 'level-absent'
-    | 'scenario'
-    | 'scenario-elsewhere'
-    | 'investigator'
-    | 'tested'
-    | 'numbers'
-    | 'bag'
-    | 'lines'
-    | 'effect'
-    | 'effect-refused'
-    | 'goal'
-    | 'chapter';
-  readonly came: string;
-  /** What stands now in its place, where that is not the plain default: an id or a level. */
-  readonly stands?: string | undefined;
-  /** What would have been understood: ids or levels. */
-  readonly wanted?: readonly string[] | undefined;
-}
+/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, assets, cards, goal, rules. */
+const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'a', 'b', 'l', 'e', 'g', 'r'] as const;
 
 const number = (text: string | undefined, [least, most]: readonly [number, number]): number | undefined => {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
@@ -79,6 +52,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
     ...(state.investigator === undefined ? {} : { i: state.investigator }),
     ...(state.tested === undefined ? {} : { t: state.tested }),
     n: `${state.skill}.${state.icons}.${state.difficulty}`,
+    ...(state.assets.length === 0 ? {} : { a: state.assets.join('_') }),
     b: digitsOf(state.bag),
     ...(lines.replaceAll('.', '') === '' ? {} : { l: lines }),
     ...(state.effects.length === 0
@@ -102,17 +76,6 @@ const goalField = (goal: State['goal']): { readonly g?: string } => {
   return goal.by > 0 ? { g: String(goal.by) } : {};
 };
 
-/** What is read so far, and where to name what was not understood. */
-interface Reader {
-  readonly query: URLSearchParams;
-  readonly data: OddsData;
-  readonly wrong: (
-    code: AddressProblem['code'],
-    came: string,
-    more?: Pick<AddressProblem, 'stands' | 'wanted'>,
-  ) => undefined;
-}
-
 /** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
 export const parseAddress = (
   search: string,
@@ -130,7 +93,13 @@ export const parseAddress = (
     wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
   };
   // Each field is read in the light of those before it: a line belongs to a scenario, a card is refused beside another.
-  const placed = { ...initial, ...placeOf(reader), tested: testedOf(reader), ...numbersOf(reader, initial) };
+  const placed = {
+    ...initial,
+    ...placeOf(reader),
+    tested: testedOf(reader),
+    ...numbersOf(reader, initial),
+    assets: assetsOf(reader),
+  };
   const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
   const worded = { ...filled, lines: linesOf(reader, filled) };
   const equipped = withEffects(reader, worded, effectsOf(reader));
@@ -227,35 +196,6 @@ const linesOf = ({ query, data, wrong }: Reader, state: State): State['lines'] =
   );
 };
 
-/** The cards in use, each for itself. */
-const effectsOf = ({ query, data, wrong }: Reader): readonly ChosenEffect[] => {
-  const texts = (query.get('e') ?? '').split('_').filter((e) => e !== '');
-  if (texts.length > MOST_EFFECTS) wrong('effect', `+${texts.length - MOST_EFFECTS}`);
-  const used = new Set<string>();
-  return texts.slice(0, MOST_EFFECTS).flatMap((text): readonly ChosenEffect[] => {
-    const [id = '', x = '', pick = ''] = text.split('.');
-    const effect = data.effects.find((e) => e.id === id);
-    const token = pick === '' ? undefined : TOKEN_IDS[Number(pick)];
-    const isUnderstood = effect !== undefined && /^\d{0,2}$/.test(x) && (pick === '') === (token === undefined);
-    // A card is in use once; whatever it may not do is refused, not bent.
-    if (!isUnderstood || used.has(id) || !isUse(effect, x === '' ? undefined : Number(x), token))
-      return wrong('effect', text) ?? [];
-    used.add(id);
-    return [{ id, ...(x === '' ? {} : { x: Number(x) }), ...(token === undefined ? {} : { pick: token }) }];
-  });
-};
-/** Of two cards that exclude each other the first stays. */
-const withEffects = ({ data, wrong }: Reader, state: State, effects: readonly ChosenEffect[]): State =>
-  effects.reduce<State>(
-    (kept, chosen) => {
-      const refusal = refusalOf(kept, data, chosen);
-      if (refusal === undefined) return { ...kept, effects: [...kept.effects, chosen] };
-      wrong('effect-refused', chosen.id, 'with' in refusal ? { stands: refusal.with.id } : {});
-      return kept;
-    },
-    { ...state, effects: [] },
-  );
-
 const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
   const text = query.get('g');
   if (text === null) return undefined;
@@ -272,13 +212,6 @@ const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
 const chapterOf = ({ query, wrong }: Reader): State['chapter'] | undefined => {
   const text = query.get('r');
   return text === null ? undefined : (CHAPTERS.find((c) => String(c) === text) ?? wrong('chapter', text));
-};
-
-/** Whether a card may be used with this number and this pick. */
-const isUse = (effect: Effect, x: number | undefined, pick: TokenId | undefined): boolean => {
-  const inBounds = x === undefined || (effect.x !== undefined && x >= effect.x.min && x <= effect.x.max);
-  const allowed: readonly TokenId[] = effect.among ?? (effect.choose === 'symbol' ? SYMBOLS : TOKEN_IDS);
-  return inBounds && (pick === undefined || (effect.choose !== undefined && allowed.includes(pick)));
 };
 
 /** How the calculator keeps its state. The digital bag of the same page has a record of its own. */

@@ -9,6 +9,8 @@ import type { Goal } from '../../../engines/arkham/skill-test/model/goal.ts';
 import { readingsOf, type Chapter } from '../../../engines/arkham/skill-test/model/readings.ts';
 import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
+import { crowdedSlots } from '../../../engines/arkham/slots.ts';
+import type { Asset } from '../../../schemas/arkham/asset.ts';
 import type { Preset } from '../../../schemas/arkham/bag.ts';
 import type { Effect } from '../../../schemas/arkham/effect.ts';
 import type { Investigator } from '../../../schemas/arkham/investigator.ts';
@@ -34,6 +36,7 @@ export interface OddsData {
   readonly scenarios: readonly Scenario[];
   readonly investigators: readonly Investigator[];
   readonly effects: readonly Effect[];
+  readonly assets: readonly Asset[];
 }
 
 /** A card in use, with the number or the token that the player picks for it. */
@@ -51,6 +54,8 @@ export interface State {
   readonly lines: { readonly [l in LineId]?: LineState };
   /** The skill that is tested; absent where nobody has said. */
   readonly tested?: SkillId | undefined;
+  /** Assets in play that add to skills; what they add is in the skill. */
+  readonly assets: readonly string[];
   /** Skill with all modifiers but icons and tokens. */
   readonly skill: number;
   readonly icons: number;
@@ -89,6 +94,7 @@ export const defaultState = (data: OddsData): State => {
     icons: 0,
     difficulty: 3,
     effects: [],
+    assets: [],
     goal: { kind: 'success', by: 0 },
     chapter: 1,
   };
@@ -97,12 +103,37 @@ export const defaultState = (data: OddsData): State => {
 /** The value that an investigator has in a skill without modifiers; undefined for nobody. */
 export const baseSkill = (data: OddsData, investigator: string | undefined, skill: SkillId): number | undefined =>
   data.investigators.find(({ id }) => id === investigator)?.skills[SKILL_IDS.indexOf(skill)];
-/** Another skill is tested, with the value of the investigator. */
-export const withTested = (state: State, data: OddsData, tested: SkillId): State => ({
-  ...state,
-  tested,
-  skill: baseSkill(data, state.investigator, tested) ?? state.skill,
-});
+/** What the assets in play add to a skill. */
+export const assetBonus = (data: OddsData, assets: readonly string[], tested: SkillId | undefined): number =>
+  tested === undefined
+    ? 0
+    : data.assets.reduce(
+        (sum, { id, skills }) => sum + (assets.includes(id) ? skills[SKILL_IDS.indexOf(tested)]! : 0),
+        0,
+      );
+/** Another skill is tested, with the value of the investigator and what assets add to it. */
+export const withTested = (state: State, data: OddsData, tested: SkillId): State => {
+  const base = baseSkill(data, state.investigator, tested);
+  return {
+    ...state,
+    tested,
+    skill: base === undefined ? state.skill : withinSkill(base + assetBonus(data, state.assets, tested)),
+  };
+};
+const withinSkill = (skill: number): number => Math.min(Math.max(skill, BOUNDS.skill[0]), BOUNDS.skill[1]);
+/** As many assets as an address holds. */
+export const MOST_ASSETS = 8;
+/** The state with other assets in play: the tested skill gains and loses what they add. */
+export const withAssets = (state: State, data: OddsData, assets: readonly string[]): State => {
+  const gained = assetBonus(data, assets, state.tested) - assetBonus(data, state.assets, state.tested);
+  return { ...state, assets, skill: withinSkill(state.skill + gained) };
+};
+/** Slots of which the assets and cards in use take more than an investigator has. */
+export const crowdedIn = (state: Pick<State, 'assets' | 'effects'>, data: OddsData) =>
+  crowdedSlots([
+    ...data.assets.flatMap(({ id, slot }) => (slot !== undefined && state.assets.includes(id) ? [slot] : [])),
+    ...chosenCards(state, data).flatMap(({ effect }) => effect.slots ?? []),
+  ]);
 /** Another investigator takes the test of the same skill, with his own value and sign. */
 export const withInvestigator = (state: State, data: OddsData, investigator: string | undefined): State => {
   const next = { ...state, investigator, lines: { ...state.lines, 'elder-sign': {} } };

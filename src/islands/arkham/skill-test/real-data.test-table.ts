@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { assetSchema } from '../../../schemas/arkham/asset.ts';
 import { presetSchema } from '../../../schemas/arkham/bag.ts';
 import { effectSchema } from '../../../schemas/arkham/effect.ts';
 import { investigatorSchema } from '../../../schemas/arkham/investigator.ts';
@@ -17,5 +18,6 @@ export const data: OddsData = {
   scenarios: read('scenarios', scenarioSchema),
   investigators: read('investigators', investigatorSchema),
   effects: read('effects', effectSchema),
+  assets: read('assets', assetSchema),
 };
 export const initial = defaultState(data);

@@ -9,6 +9,7 @@ export const oddsData = (): OddsData => ({
   scenarios: content.figures.arkham.scenarios,
   investigators: content.figures.arkham.investigators,
   effects: content.figures.arkham.effects,
+  assets: content.figures.arkham.assets,
 });
 
 /** What is assumed and what is left out. */
@@ -23,6 +24,7 @@ export const firstOddsData = (): OddsData => {
     scenarios: all.scenarios.filter((s) => s.campaign === first!.id),
     investigators: all.investigators.slice(0, 5),
     effects: all.effects.slice(0, 3),
+    assets: all.assets.slice(0, 1),
   };
 };
 

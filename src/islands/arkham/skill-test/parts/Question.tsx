@@ -6,6 +6,7 @@ import { BOUNDS, withTested } from '../model.ts';
 import { SKILLS, labels } from '../words/labels.ts';
 import { says } from '../words/question.ts';
 import type { InputProps } from '../view-props.ts';
+import { Assets } from './Assets.tsx';
 import { Bag } from './Bag.tsx';
 import { Effects } from './Effects.tsx';
 import { Goal } from './Goal.tsx';
@@ -53,7 +54,8 @@ export const Question = (props: InputProps) => {
 };
 
 /** The skill that is tested, with what the investigator's card says of it and what cards add, against the difficulty. */
-const Numbers = ({ data, state, actions }: InputProps) => {
+const Numbers = (props: InputProps) => {
+  const { data, state, actions } = props;
   const investigator = data.investigators.find((i) => i.id === state.investigator);
   return (
     <>
@@ -84,6 +86,7 @@ const Numbers = ({ data, state, actions }: InputProps) => {
           onChange={actions && ((n) => actions.change((s) => ({ ...s, [field]: n })))}
         />
       ))}
+      <Assets {...props} />
     </>
   );
 };

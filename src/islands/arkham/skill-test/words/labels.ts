@@ -1,8 +1,9 @@
 /** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `reasons.ts`. */
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
-import type { AddressProblem } from '../address.ts';
+import type { AddressProblem } from '../address-reader.ts';
 import type { Conflict } from '../../../../engines/arkham/skill-test/model/conflicts.ts';
 import { LEVELS, MOST_EFFECTS, type Level, type OddsData, type Refusal, type SkillId } from '../model.ts';
+import type { Slot } from '../../../../engines/arkham/slots.ts';
 import { MOST_BLOOD_ON_ONE } from '../../../../engines/arkham/token.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { Notice } from '../view-props.ts';
@@ -36,6 +37,7 @@ export const CLASS_GROUPS: readonly (readonly [id: string, label: string])[] = [
 const NAME_FIND = 'Название, можно по-английски';
 export const FIND_PRESET = { find: NAME_FIND, nothing: 'Такого мешка в списке нет.' };
 export const FIND_SCENARIO = { find: NAME_FIND, nothing: 'Такого сценария в списке нет.' };
+export const FIND_ASSET = { find: NAME_FIND, nothing: 'Такого актива в списке нет.' };
 export const FIND_INVESTIGATOR = { find: 'Имя, можно по-английски', nothing: 'Такого сыщика в списке нет.' };
 export const EFFECT_GROUPS: { readonly [group: string]: string } = {
   redraw: 'Вытянуть другой жетон',
@@ -52,6 +54,15 @@ export const EFFECT_GROUPS: { readonly [group: string]: string } = {
   'no-draw': 'Не тянуть жетонов',
   fixed: 'Жетон известен заранее',
   seal: 'Запечатать жетоны',
+};
+export const SLOT_NAMES: { readonly [slot in Slot]: string } = {
+  ally: 'Слоты союзников',
+  accessory: 'Слоты аксессуаров',
+  body: 'Слоты одежды',
+  head: 'Слоты головы',
+  hand: 'Слоты рук',
+  arcane: 'Магические слоты',
+  tarot: 'Слоты Таро',
 };
 /** Names of the four skills, in the order of the data, which is also the order of their drawings. */
 export const SKILLS = [
@@ -88,6 +99,11 @@ export const labels = {
   icons: 'Символы на картах',
   difficulty: 'Сложность проверки',
   baseSkills: 'Взять навык сыщика',
+  assets: 'Актив с прибавкой',
+  addAsset: 'добавить из списка',
+  assetIn: (name: string, bonus: string) => `${name}: ${bonus}`,
+  crowded: (slot: string, most: number, taken: number) =>
+    `${slot}: есть ${most}, занято ${taken}. Проверьте, что карты это разрешают.`,
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан готовый пример.',
   symbols: 'Символы',
   chain: 'тянете ещё',
@@ -197,6 +213,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   investigator: 'такого сыщика нет',
   tested: 'такого навыка нет',
   numbers: 'навык, символы или сложность не прочитались',
+  asset: 'такого актива с прибавкой нет',
   bag: 'состав мешка не прочитался',
   lines: 'значения символов не прочитались',
   effect: 'такой карты нет',
