@@ -104,7 +104,7 @@ export const defaultState = (data: OddsData): State => {
 export const baseSkill = (data: OddsData, investigator: string | undefined, skill: SkillId): number | undefined =>
   data.investigators.find(({ id }) => id === investigator)?.skills[SKILL_IDS.indexOf(skill)];
 /** What the assets in play add to a skill. */
-export const assetBonus = (data: OddsData, assets: readonly string[], tested: SkillId | undefined): number =>
+const assetBonus = (data: OddsData, assets: readonly string[], tested: SkillId | undefined): number =>
   tested === undefined
     ? 0
     : data.assets.reduce(
