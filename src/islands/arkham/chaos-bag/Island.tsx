@@ -11,10 +11,10 @@ import { wholeBag } from './model.ts';
 import { Button } from './parts/Button.tsx';
 import { Contents } from './parts/Contents.tsx';
 import { History } from './parts/History.tsx';
-import type { Sign } from './parts/Meaning.tsx';
 import { Play } from './parts/Play.tsx';
 import { Meanings } from './parts/SkillTest.tsx';
 import { Table } from './parts/Table.tsx';
+import type { SignOf } from './signs.ts';
 import { useBag, type LiveProps } from './use-bag.ts';
 import { labels } from './words/labels.ts';
 
@@ -27,10 +27,6 @@ interface Links {
   readonly usual: string;
   /** Investigators whose elder sign is a number or an automatic success. */
   readonly signs: Packed<readonly SignOf[]>;
-}
-/** An investigator with an elder sign that does not hang on the game. */
-export interface SignOf extends Sign {
-  readonly id: string;
 }
 /** Fields of an address with another investigator. */
 const withWho = (usual: string, id: string | undefined): string => {

@@ -1,6 +1,5 @@
 import content from 'virtual:content';
-import { tokenOf } from '../../../engines/arkham/meanings.ts';
-import type { SignOf } from '../../../islands/arkham/chaos-bag/Island.tsx';
+import { signsOf } from '../../../islands/arkham/chaos-bag/signs.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 
 /** The whole data of the skill-test calculator, in the order of its files. */
@@ -28,11 +27,5 @@ export const firstOddsData = (): OddsData => {
   };
 };
 
-/** Investigators with an elder sign that does not hang on the game. */
-export const signs = (): readonly SignOf[] =>
-  oddsData().investigators.flatMap(({ id, ru, sign }) => {
-    const isKnown =
-      sign.x === undefined && sign.again === undefined && (sign.auto === true || sign.modifier !== undefined);
-    const token = tokenOf({ ...sign, succeed: sign.auto === true ? true : undefined });
-    return isKnown ? [{ id, ru, token }] : [];
-  });
+/** Investigators with an elder sign that the bag may offer. */
+export const signs = () => signsOf(content.figures.arkham.investigators);
