@@ -39,7 +39,7 @@ const anyState: fc.Arbitrary<State> = fc
     effects: fc.uniqueArray(fc.constantFrom(...data.effects), { maxLength: 3, selector: (e) => e.id }),
     by: fc.nat(3),
     loss: fc.boolean(),
-    chapter: fc.constantFrom(...CHAPTERS),
+    chapter: fc.constantFrom(undefined, ...CHAPTERS),
     assets: fc.subarray(
       data.assets.map(({ id }) => id),
       { maxLength: 3 },
@@ -88,7 +88,7 @@ const anyState: fc.Arbitrary<State> = fc
         goal: goalFor(loss, skill, by),
         effects: [],
         assets,
-        chapter,
+        ...(chapter === undefined ? {} : { chapter }),
       };
       const cards = effects.map((e) => ({
         id: e.id,

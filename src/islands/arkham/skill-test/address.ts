@@ -65,7 +65,7 @@ export const makeAddress = (state: State, data: OddsData): string => {
             .join('_'),
         }),
     ...goalField(state.goal),
-    ...(state.chapter === 1 ? {} : { r: String(state.chapter) }),
+    ...(state.chapter === undefined ? {} : { r: String(state.chapter) }),
   });
   return query.toString();
 };
@@ -103,8 +103,9 @@ export const parseAddress = (
   const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
   const worded = { ...filled, lines: linesOf(reader, filled) };
   const equipped = withEffects(reader, worded, effectsOf(reader));
-  const [goal, chapter] = [goalOf(reader) ?? initial.goal, chapterOf(reader) ?? initial.chapter];
-  return { state: { ...equipped, goal, chapter }, problems };
+  const chapter = chapterOf(reader);
+  const goal = goalOf(reader) ?? initial.goal;
+  return { state: { ...equipped, goal, ...(chapter === undefined ? {} : { chapter }) }, problems };
 };
 /** A longer text of a problem helps nobody. */
 const MOST_SHOWN = 40;

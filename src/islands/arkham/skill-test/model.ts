@@ -37,6 +37,8 @@ export interface OddsData {
   readonly investigators: readonly Investigator[];
   readonly effects: readonly Effect[];
   readonly assets: readonly Asset[];
+  /** The chapter of the rules that the reader plays by. */
+  readonly chapter?: Chapter;
 }
 
 /** A card in use, with the number or the token that the player picks for it. */
@@ -62,8 +64,8 @@ export interface State {
   readonly difficulty: number;
   readonly effects: readonly ChosenEffect[];
   readonly goal: Goal;
-  /** The chapter of the game whose rules are followed. */
-  readonly chapter: Chapter;
+  /** The chapter of the game whose rules are followed; absent: the one that the reader plays by. */
+  readonly chapter?: Chapter | undefined;
 }
 
 /** Bounds of the numbers that the reader sets. */
@@ -96,7 +98,6 @@ export const defaultState = (data: OddsData): State => {
     effects: [],
     assets: [],
     goal: { kind: 'success', by: 0 },
-    chapter: 1,
   };
 };
 
@@ -240,6 +241,10 @@ const withPick = (mechanic: Mechanic, pick: TokenId): Mechanic => {
   return mechanic.kind === 'cancel' ? { ...mechanic, only: [pick] } : mechanic;
 };
 
+/** The chapter whose rules are followed. */
+export const chapterOf = (state: Pick<State, 'chapter'>, data: Pick<OddsData, 'chapter'>): Chapter =>
+  state.chapter ?? data.chapter ?? 1;
+
 /** The test that a state describes. */
 export const testOf = (state: State, data: OddsData): SkillTest => ({
   bag: state.bag,
@@ -248,7 +253,7 @@ export const testOf = (state: State, data: OddsData): SkillTest => ({
   skill: state.skill + state.icons,
   difficulty: state.difficulty,
   goal: state.goal,
-  readings: readingsOf(state.chapter),
+  readings: readingsOf(chapterOf(state, data)),
 });
 
 /** Why a card may not be used beside the others; undefined where it may. */

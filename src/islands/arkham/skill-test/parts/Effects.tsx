@@ -9,7 +9,7 @@ import { Check } from '../../../shared/controls/NumberRow.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import { Words } from '../../../shared/controls/Words.tsx';
-import { refusalOf, type ChosenEffect, type Effect } from '../model.ts';
+import { chapterOf, refusalOf, type ChosenEffect, type Effect } from '../model.ts';
 import { EFFECT_GROUPS, labels, refusalWords } from '../words/labels.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { InputProps } from '../view-props.ts';
@@ -56,19 +56,19 @@ export const Effects = (props: InputProps) => {
 };
 
 /** By the rules of which chapter the cards are read; it matters to ignored tokens. */
-const Rules = ({ state, actions }: InputProps) => (
+const Rules = ({ data, state, actions }: InputProps) => (
   <>
     <Chips
       label={labels.chapter}
       name="o-chapter"
-      value={String(state.chapter)}
+      value={String(chapterOf(state, data))}
       options={CHAPTERS.map((chapter) => ({ value: String(chapter), label: labels.chapters[chapter] }))}
       onChange={
         actions &&
         ((value) => actions.change((s) => ({ ...s, chapter: CHAPTERS.find((c) => String(c) === value) ?? s.chapter })))
       }
     />
-    <p class="c-hint">{labels.chapterHint[state.chapter]}</p>
+    <p class="c-hint">{labels.chapterHint[chapterOf(state, data)]}</p>
   </>
 );
 

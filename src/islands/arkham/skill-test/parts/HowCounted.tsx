@@ -1,5 +1,5 @@
 import { Remarks } from '../../../shared/results/HowCounted.tsx';
-import { chosenCards } from '../model.ts';
+import { chapterOf, chosenCards } from '../model.ts';
 import { labels, TERMS, quoted } from '../words/labels.ts';
 import { howSteps } from '../words/how.ts';
 import type { Page, ResultProps } from '../view-props.ts';
@@ -12,7 +12,7 @@ export const HowCounted = ({ data, state, odds, termBase, rulesBase, remarks }: 
   const assumed = [
     ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quoted(effect.ru)}: ${effect.assumes}`)),
     ...remarks.assumed.always,
-    ...(cards.length > 0 ? [...remarks.assumed.withCards, labels.chapterHint[state.chapter]] : []),
+    ...(cards.length > 0 ? [...remarks.assumed.withCards, labels.chapterHint[chapterOf(state, data)]] : []),
   ];
   return (
     <div class="c-how">

@@ -1,6 +1,6 @@
 /** The question in a sentence, part by part. */
 import { isSameBag } from '../../../../engines/arkham/token.ts';
-import { bagOf, presetOf, type OddsData, type State } from '../model.ts';
+import { bagOf, chapterOf, presetOf, type OddsData, type State } from '../model.ts';
 import { LEVEL_NAMES, labels, quoted } from './labels.ts';
 import { cardNames, goalWords, sumWords } from './reasons.ts';
 
@@ -24,8 +24,9 @@ export const says: { readonly [part in keyof typeof labels.parts]: (state: State
   },
   cards: (state, data) => {
     const names = cardNames(state, data);
-    const rules = state.chapter === 1 ? '' : ` по правилам главы ${state.chapter}`;
-    return `${names === '' ? labels.noCardsShort : `с картами ${names}`}${rules}`;
+    if (names === '') return labels.noCardsShort;
+    const chapter = chapterOf(state, data);
+    return `с картами ${names}${chapter === 1 ? '' : ` по правилам главы ${chapter}`}`;
   },
   goal: (state) => (state.goal.kind === 'least-loss' ? 'наименьший недобор' : goalWords(state)),
 };
