@@ -28,7 +28,7 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     const rule = page.locator('.verdict a');
     assert.match((await rule.getAttribute('href'))!, /\/arkham\/terms\/skill-tests\/$/);
     // The verdict stands on the screen, above the button that was pressed, and that above the doors of the site.
-    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
     assert.ok((await top('.verdict b')) < (await top('.dock')));
     assert.ok((await top('.dock .big')) + 44 < (await top('.thumb')));
     for (let n = 0; n < 3; n += 1) await button(page, 'Значение навыка: больше').click();
