@@ -50,13 +50,13 @@ const returnEnds = (rounds: readonly Fraction[]): readonly End[] => [
     chance: at === 0 ? chance : subtractFractions(chance, rounds[at - 1]!),
     worth: 1 - at / rounds.length,
   })),
-  { says: THROW_LABELS.staysAway, chance: subtractFractions(ONE, rounds.at(-1)!), worth: 'bad' },
+  { says: THROW_LABELS.staysAway, chance: subtractFractions(ONE, rounds.at(-1)!), worth: 0 },
 ];
-/** Who wins a dispute. */
+/** Who wins a dispute. The accent of the game is the red of a bad end: these differ by tint alone. */
 const disputeEnds = (wins: Fraction, tied: Fraction): readonly End[] => [
   { says: THROW_LABELS.youWin, chance: wins, worth: 1 },
-  { says: THROW_LABELS.othersWin, chance: subtractFractions(ONE, sumOfFractions([wins, tied])), worth: 'bad' },
-  { says: THROW_LABELS.tied, chance: tied, worth: 0.3 },
+  { says: THROW_LABELS.othersWin, chance: subtractFractions(ONE, sumOfFractions([wins, tied])), worth: 0.35 },
+  { says: THROW_LABELS.tied, chance: tied, worth: 0 },
 ];
 export const ThrowPicture = ({ plan, prose }: Props<PlanOf<'throws'>>) => {
   const { chance, rounds, facts } = plan.answer;
