@@ -23,6 +23,7 @@ const listen = (name: string): void => {
     },
     true,
   );
+  // A script that waits for such a load complains of it.
   addEventListener('unhandledrejection', (event) => {
     if (!isLeft) note('unhandled rejection', event.reason);
   });
