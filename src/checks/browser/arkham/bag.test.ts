@@ -143,7 +143,7 @@ test('the calculator hands over its bag, its test and its scenario, and gets the
     {},
     async (page) => {
       await page.locator('.odds[data-live=true]').waitFor();
-      await page.locator('#chaos-bag-title > summary').click();
+      // The address names the fold, and it is open.
       await page.getByRole('link', { name: 'Тянуть жетоны этой проверки' }).click();
       await isLaid(page);
       const query = new URLSearchParams(new URL(page.url()).search);
