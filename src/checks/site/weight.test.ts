@@ -28,7 +28,7 @@ const LIMITS = {
   allTerms: 30 * 1024,
   script: 4 * 1024,
   search: 40 * 1024,
-  searchEverywhere: 64 * 1024,
+  searchEverywhere: 72 * 1024,
   passages: 104 * 1024,
   passagesLater: 52 * 1024,
   calculator: 52 * 1024,
