@@ -63,8 +63,9 @@ for (const width of WIDTHS)
       await page.evaluate(AXE);
       await openPart(page, 'who');
       await page.locator('.c-pick-list').getByRole('list', { name: 'Без класса' }).waitFor();
-      // The whole data bring a count anew, and what is counted is pale meanwhile.
+      // The whole data bring a count anew, and what is counted is pale meanwhile: the result, its drawing and the bar.
       await page.locator('#o-result > [aria-busy=false]').waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
       await inBothThemes(t, page, 'a long list under headings');
       assert.equal(await page.locator('.c-pick-list:visible').count(), 1);
     }));
