@@ -100,8 +100,12 @@ const answerFromPassages = async ({ view, session }: Screen, query: Query, quest
   return true;
 };
 
+/** A list whose answer from examples and later sets has yet to come. */
+const INCOMPLETE = 'data-incomplete';
+
 const showAnswers = (view: PanelView, { scope }: Query, asked: AnsweredQuestion) => {
   showPlaces(view.terms, asked);
+  view.terms.toggleAttribute(INCOMPLETE, asked.answerWholly !== undefined);
   const isOwnGameOnly = scope.only !== undefined && scope.only === scope.game;
   view.status.textContent = placesSaid(asked.places.length, asked.unknown, isOwnGameOnly);
 };
@@ -112,7 +116,9 @@ const completeAnswers = async (view: PanelView, query: Query, further: Promise<A
   const top = () => list.getBoundingClientRect().top;
   const before = top();
   const asked = await further.catch(() => undefined);
-  if (asked === undefined || !query.isCurrent() || list.matches(':focus-within') || top() !== before) return;
+  if (!query.isCurrent()) return;
+  list.removeAttribute(INCOMPLETE);
+  if (asked === undefined || list.matches(':focus-within') || top() !== before) return;
   showAnswers(view, query, asked);
 };
 

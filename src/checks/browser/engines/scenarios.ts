@@ -134,7 +134,10 @@ const answersTo = async (driver: Driver, query: string) => {
       const hits = [...(panel?.querySelectorAll('.hits a b') ?? [])].map((hit) => hit.textContent);
       const said = panel?.querySelector('.found')?.textContent ?? '';
       // What stood before stands until the answer has come, and is said to.
-      const isWaiting = panel?.getAttribute('aria-busy') !== 'false' || /^(?:Среди|Ищем)/.test(said);
+      const isWaiting =
+        panel?.getAttribute('aria-busy') !== 'false' ||
+        /^(?:Среди|Ищем)/.test(said) ||
+        panel.querySelector('[data-incomplete]') !== null;
       const isDone = panel?.querySelector('input')?.value === wanted && hits.length > 0 && !isWaiting;
       return isDone && { hits, said };
     },
