@@ -21,8 +21,9 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const screen = document.documentElement.clientWidth;
     const wide = [...document.querySelectorAll('body *')]
-      // What scrolls in a box of its own on purpose is cut there.
-      .filter((e) => e.getBoundingClientRect().right > screen + 1 && !e.closest('.skip, [data-scrolls] *'))
+      // What a closed fold hides keeps the layout of another width; what scrolls in a box of its own is cut there on purpose.
+      .filter((e) => e.checkVisibility() && !e.closest('.skip, [data-scrolls] *'))
+      .filter((e) => e.getBoundingClientRect().right > screen + 1)
       .slice(0, 5)
       .map((e) => e.outerHTML.slice(0, 120));
     const isWide = document.documentElement.scrollWidth > screen;
