@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { inlineLinks, placePath } from './inline-links.ts';
+import { inlineLinks, placeBelow } from './inline-links.ts';
 
 test('a sentence is cut at its links, and nothing of its words is lost', () => {
   assert.deepEqual(inlineLinks('Положите [безысходность](terms/doom) на [замысел](terms/agenda).'), [
@@ -20,6 +20,6 @@ test('a sentence is cut at its links, and nothing of its words is lost', () => {
 });
 
 test('a place is an address of the game', () => {
-  assert.equal(placePath('arkham', 'terms/doom'), '/arkham/terms/doom/');
-  assert.equal(placePath('arkham', 'rules/round#mythos'), '/arkham/rules/round/#mythos');
+  assert.equal(placeBelow('/arkham/', 'terms/doom'), '/arkham/terms/doom/');
+  assert.equal(placeBelow('/arkham/', 'rules/round#mythos'), '/arkham/rules/round/#mythos');
 });

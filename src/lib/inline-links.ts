@@ -19,8 +19,8 @@ export const inlineLinks = (sentence: string): readonly Run[] => {
   return runs;
 };
 
-/** The address below a game that a run leads to: `terms/doom` → `/arkham/terms/doom/`. */
-export const placePath = (game: string, to: string): string => {
+/** The address of a place below a game, whose address ends with a slash: `terms/doom` → `/arkham/terms/doom/`. */
+export const placeBelow = (base: string, to: string): string => {
   const [page = '', anchor] = to.split('#');
-  return `/${game}/${page}/${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${base}${page}/${anchor === undefined ? '' : `#${anchor}`}`;
 };

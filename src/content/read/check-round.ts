@@ -1,7 +1,7 @@
 /** What the schema of `round.yaml` cannot see: names that stand twice or nowhere, links that lead to no page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineLinks, placePath } from '../../lib/inline-links.ts';
+import { inlineLinks, placeBelow } from '../../lib/inline-links.ts';
 import type { Change, Round } from '../../schemas/site/round.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
@@ -54,7 +54,7 @@ export const roundProblems = (
     ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
   ];
   const isThere = (to: string) => {
-    const [path = '', anchor] = placePath(game.id, to).split('#');
+    const [path = '', anchor] = placeBelow(`/${game.id}/`, to).split('#');
     const headings = map.get(path);
     return headings !== undefined && (anchor === undefined || headings.has(anchor));
   };

@@ -17,7 +17,7 @@ import { Players } from './parts/Players.tsx';
 import { Step } from './parts/Step.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { useTable } from './use-table.ts';
-import { labels, playersRu, playerName } from './words/labels.ts';
+import { labels, playersRu, playerName, problemRu } from './words/labels.ts';
 
 interface Props {
   readonly game: string;
@@ -35,11 +35,7 @@ export default function Island({ game, round, base }: Props) {
   return (
     <div ref={root} class="c-calc t-table" data-live={isLive}>
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />}
-      <Problems
-        title={labels.problems}
-        items={problems.map(({ code, came }) => `${code}: «${came}»`)}
-        end={labels.problemsEnd}
-      />
+      <Problems title={labels.problems} items={problems.map(problemRu)} end={labels.problemsEnd} />
       {isRefused && <p class="c-notice">{labels.notKept}</p>}
       <div class="t-body">
         <Step {...part} />

@@ -1,16 +1,16 @@
-import { inlineLinks } from '../../../lib/inline-links.ts';
+import { inlineLinks, placeBelow } from '../../../lib/inline-links.ts';
 
 /** A sentence with its links. */
 export const Line = ({ text, base }: { readonly text: string; readonly base: string }) => (
   <>
-    {inlineLinks(text).map(({ text: words, to }) => {
-      if (to === undefined) return words;
-      const [page = '', anchor] = to.split('#');
-      return (
-        <a key={to} href={`${base}${page}/${anchor === undefined ? '' : `#${anchor}`}`}>
+    {inlineLinks(text).map(({ text: words, to }) =>
+      to === undefined ? (
+        words
+      ) : (
+        <a key={to} href={placeBelow(base, to)}>
           {words}
         </a>
-      );
-    })}
+      ),
+    )}
   </>
 );

@@ -1,3 +1,4 @@
+import { placeBelow } from '../../../lib/inline-links.ts';
 import { Line } from './Line.tsx';
 import { withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
@@ -7,7 +8,6 @@ import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
 export const Step = (props: PartProps) => {
   const { table, state, base } = props;
   const step = table.steps[state.at]!;
-  const [page = '', anchor] = step.to.split('#');
   return (
     <section class="c-panel t-step" aria-labelledby="t-step">
       <p class="t-where">
@@ -51,7 +51,7 @@ export const Step = (props: PartProps) => {
         </p>
       )}
       <p class="t-links">
-        <a href={`${base}${page}/${anchor === undefined ? '' : `#${anchor}`}`}>{labels.rule}</a>
+        <a href={placeBelow(base, step.to)}>{labels.rule}</a>
         {step.calculator !== undefined && <a href={`${base}${step.calculator.id}/`}>{step.calculator.label}</a>}
       </p>
     </section>

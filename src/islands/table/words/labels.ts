@@ -1,5 +1,7 @@
 /** What the page says of itself. */
 import { countRu } from '../../../lib/plural-ru.ts';
+import type { FieldProblem } from '../../shared/state/fields.ts';
+import type { TableField } from '../address.ts';
 import type { State, Table } from '../model.ts';
 
 export const labels = {
@@ -70,3 +72,18 @@ export const sentenceRu = (table: Table, state: State): string => {
     .filter((part) => part !== '')
     .join(' ');
 };
+
+/** What a field of an address says, and what is wanted there. */
+const FIELDS: { readonly [f in FieldProblem<TableField>['code']]: string } = {
+  version: 'Ссылка другой версии, нужна первая',
+  game: 'Название партии не длиннее 24 знаков',
+  pass: 'Номер раунда или хода, число от 1',
+  step: 'Шаг, который в этом раунде есть',
+  players: 'Имена игроков, после каждого стоит «~»',
+  leader: 'Кто ведёт, номер игрока от 1',
+  done: 'Кто закончил, по цифре 0 или 1 на игрока',
+  counters: 'Счётчики стола, числа через точку',
+  own: 'Счётчики игроков, числа через точку и «_»',
+};
+/** What was not understood: what is wanted and what came. */
+export const problemRu = ({ code, came }: FieldProblem<TableField>): string => `${FIELDS[code]}. Пришло: «${came}».`;

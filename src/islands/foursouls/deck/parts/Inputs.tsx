@@ -15,20 +15,28 @@ interface Props {
 /** Which deck of how many cards, what is looked for among how many of the next: the question in a sentence. */
 export const Inputs = ({ decks, deck, state, actions }: Props) => {
   const set = (change: Partial<State>) => actions.change(withChange(state, change));
-  const wanted: QuestionPart = {
-    id: 'deck-wanted',
-    says: String(state.wanted),
-    label: labels.wanted,
+  /** A part that is one of the numbers of the deck. */
+  const numberPart = (
+    field: 'size' | 'drawn' | 'wanted',
+    says: string,
+    bounds: readonly [number, number],
+    isTyped = false,
+  ): QuestionPart => ({
+    id: `deck-${field}`,
+    says,
+    label: labels[field],
     edit: (
       <Stepper
-        label={labels.wanted}
-        value={state.wanted}
-        min={0}
-        max={state.drawn}
-        onChange={(n) => set({ wanted: n })}
+        label={labels[field]}
+        value={state[field]}
+        min={bounds[0]}
+        max={bounds[1]}
+        isTyped={isTyped}
+        onChange={(n) => set({ [field]: n })}
       />
     ),
-  };
+  });
+  const wanted = numberPart('wanted', String(state.wanted), [0, state.drawn]);
   return (
     <Question
       isLive
@@ -49,36 +57,9 @@ export const Inputs = ({ decks, deck, state, actions }: Props) => {
           ),
         },
         ' из ',
-        {
-          id: 'deck-size',
-          says: sizeSays(state),
-          label: labels.size,
-          edit: (
-            <Stepper
-              label={labels.size}
-              value={state.size}
-              min={BOUNDS.size[0]}
-              max={BOUNDS.size[1]}
-              isTyped
-              onChange={(size) => set({ size })}
-            />
-          ),
-        },
+        numberPart('size', sizeSays(state), BOUNDS.size, true),
         '. ',
-        {
-          id: 'deck-drawn',
-          says: drawnSays(state),
-          label: labels.drawn,
-          edit: (
-            <Stepper
-              label={labels.drawn}
-              value={state.drawn}
-              min={BOUNDS.drawn[0]}
-              max={BOUNDS.drawn[1]}
-              onChange={(drawn) => set({ drawn })}
-            />
-          ),
-        },
+        numberPart('drawn', drawnSays(state), BOUNDS.drawn),
         // Of one card it is asked whether it comes.
         ...(state.drawn === 1 && state.wanted === 1 ? [] : [', из них хотя бы ', wanted]),
         ' — ',
