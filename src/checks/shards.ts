@@ -1,7 +1,7 @@
 /**
- * Runs test files in a few processes side by side, each of which goes through its share and keeps what it has made for the
- * next file: `node src/checks/shards.ts <processes a core> <pattern> [reporter]`. At most four; the exit code is 1 where one
- * has failed.
+ * Runs test files in a few processes side by side, each of which goes through a shard and keeps what it has made for the
+ * next file: `node src/checks/shards.ts <processes a core> <shards a process> <pattern> [reporter]`. At most four processes
+ * at a time; a process that ends gives way to the next shard. The exit code is 1 where one has failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +9,9 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 
 const MOST = 4;
-const [aCore = '1', pattern = '', reporter = 'spec'] = process.argv.slice(2);
-const shards = Math.min(MOST, Number(aCore) * availableParallelism());
+const [aCore = '1', aProcess = '1', pattern = '', reporter = 'spec'] = process.argv.slice(2);
+const processes = Math.min(MOST, Number(aCore) * availableParallelism());
+const shards = processes * Number(aProcess);
 
 /** Says the lines of a process, those of one test together: the processes speak at once. */
 const tell = async (lines: AsyncIterable<string>): Promise<void> => {
@@ -29,14 +30,21 @@ const tell = async (lines: AsyncIterable<string>): Promise<void> => {
   say();
 };
 
-const codes = await Promise.all(
-  Array.from({ length: shards }, async (_, i) => {
-    const shard = `--test-shard=${i + 1}/${shards}`;
-    const given = ['--test', '--test-isolation=none', `--test-reporter=${reporter}`, shard, pattern];
-    const run = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(run, 'close') as Promise<[number | null]>;
-    await tell(createInterface({ input: run.stdout }));
-    return (await ended)[0];
+/** Runs one shard, by its number from 1, and answers with the exit code. */
+const runShard = async (number: number): Promise<number | null> => {
+  const shard = `--test-shard=${number}/${shards}`;
+  const given = ['--test', '--test-isolation=none', `--test-reporter=${reporter}`, shard, pattern];
+  const run = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(run, 'close') as Promise<[number | null]>;
+  await tell(createInterface({ input: run.stdout }));
+  return (await ended)[0];
+};
+
+const waiting = Array.from({ length: shards }, (_, i) => i + 1).values();
+const codes: (number | null)[] = [];
+await Promise.all(
+  Array.from({ length: processes }, async () => {
+    for (const number of waiting) codes.push(await runShard(number));
   }),
 );
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
