@@ -105,7 +105,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
   await t.test('a load that is cut off by leaving the page is no error', () =>
     session.inPage('/about/', DESK, async (driver) => {
       await driver.evaluate(
-        (src) => void document.head.append(Object.assign(document.createElement('script'), { src })),
+        (src) => document.head.append(Object.assign(document.createElement('script'), { src })),
         SILENT,
       );
       // A thread whose script never comes holds up the load event of Firefox's next page, about once in fifty times.
