@@ -29,8 +29,8 @@ const LIMITS = {
   script: 4 * 1024,
   search: 40 * 1024,
   searchEverywhere: 72 * 1024,
-  passages: 104 * 1024,
-  passagesLater: 52 * 1024,
+  passages: 108 * 1024,
+  passagesLater: 56 * 1024,
   calculator: 52 * 1024,
 } as const;
 
