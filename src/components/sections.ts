@@ -27,6 +27,12 @@ export const SECTION_DOORS: {
   memo: { name: 'Памятка', path: paths.memo, sign: 'memo', says: 'Один лист для стола: порядок, действия, числа' },
 };
 
+/** The door of the page that ticks off the set-up. */
+export const SETUP_DOOR = {
+  name: 'Подготовка',
+  sign: 'cards',
+  says: 'Что разложить, сколько и куда, с галочками',
+} as const satisfies { readonly name: string; readonly sign: SignName; readonly says: string };
 /** The door of the page that follows a game at the table. */
 export const TABLE_DOOR = {
   name: 'За столом',

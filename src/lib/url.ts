@@ -38,6 +38,8 @@ export const paths = {
   cards: (game: string) => `/${game}/cards/`,
   /** What has changed in the rules and when. */
   changes: (game: string) => `/${game}/changes/`,
+  /** The set-up, ticked off. */
+  setup: (game: string, query = '') => `/${game}/setup/${query === '' ? '' : `?${query}`}`,
   /** The round at the table, step by step. */
   round: (game: string, query = '') => `/${game}/round/${query === '' ? '' : `?${query}`}`,
   memo: (game: string) => `/${game}/memo/`,

@@ -28,13 +28,15 @@ const terms = matching(/^\/\w+\/terms\/[^/]+\/$/);
 const cases = matching(/^\/foursouls\/stack\/[^/]+\/$/);
 /** The round of each game, walked at the table. */
 const rounds = matching(/^\/\w+\/round\/$/);
+const setups = matching(/^\/\w+\/setup\/$/);
 const calculators = pages.filter(
-  (page) => page.html.includes('<astro-island') && !cases.includes(page) && !rounds.includes(page),
+  (page) => page.html.includes('<astro-island') && ![...cases, ...rounds, ...setups].includes(page),
 );
 /** Pages of a kind of their own right below a game, such as its list of cards: the largest of each name. */
 const lists = Object.groupBy(
   pages.filter(
-    ({ path, html }) => /^\/\w+\/(?!(?:rules|terms|memo|round)\/)\w+\/$/.test(path) && !html.includes('<astro-island'),
+    ({ path, html }) =>
+      /^\/\w+\/(?!(?:rules|terms|memo|round|setup)\/)\w+\/$/.test(path) && !html.includes('<astro-island'),
   ),
   ({ path }) => path.split('/')[2]!,
 );
@@ -52,6 +54,7 @@ export const TEMPLATES: Kinds = {
   game: largest(matching(/^\/\w+\/$/).filter(({ html }) => html.includes('data-saves'))),
   contents: largest(matching(/^\/\w+\/rules\/$/)),
   glossary: largest(matching(/^\/\w+\/terms\/$/)),
+  'set-up': largest(setups),
   'round at the table': largest(rounds),
   memo: largest(matching(/^\/\w+\/memo\/$/)),
   chapter: middle(chapters),

@@ -49,6 +49,8 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'islands/shared',
   ],
   'islands/table': ['lib', 'device', 'schemas/site', 'islands/shared'],
+  // It ends at the table.
+  'islands/setup': ['lib', 'device', 'schemas/site', 'islands/shared', 'islands/table'],
   components: [
     'lib',
     'schemas/site',
@@ -71,6 +73,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'browser',
     'islands/<game>',
     'islands/table',
+    'islands/setup',
     'components',
     'layouts',
     'styles',
@@ -93,6 +96,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'engines/<game>',
     'islands/<game>',
     'islands/table',
+    'islands/setup',
     'components',
     'build',
     'new',

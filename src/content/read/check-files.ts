@@ -18,6 +18,7 @@ const FILES = [
   'questions-with-answers.yaml',
   'questions.yaml',
   'round.yaml',
+  'setup.yaml',
   'synonyms.yaml',
 ];
 /** Folders of any game, and how their files end. */

@@ -8,6 +8,7 @@ import { lineIn, pagesOf, type Corpus, type GameFile, type Page } from './corpus
 import { ordersTwice, strayFiles } from './check-files.ts';
 import { formsTwice, titlesTwice, titlesUnlinked } from './check-terms.ts';
 import { roundProblems } from './check-round.ts';
+import { setupProblems } from './check-setup.ts';
 import { drawingsOf } from './drawings.ts';
 import { listProblems } from './lists.ts';
 import { siteMapOf } from './site-map.ts';
@@ -57,6 +58,7 @@ export const checkCorpus = (root: string, corpus: Corpus): Checked => {
   problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
   problems.push(...corpus.games.flatMap(({ id }) => listProblems(corpus, id, map)));
   problems.push(...corpus.games.flatMap((game) => roundProblems(root, game, corpus, map)));
+  problems.push(...corpus.games.flatMap((game) => setupProblems(root, game, corpus, map)));
   problems.push(...strayFiles(root, corpus.games), ...ordersTwice(corpus.games));
   problems.push(...pagesOf(corpus).flatMap((page) => [...straightQuotes(page), ...drawingsUnknown(page, corpus)]));
   return { dictionaries, linkers, problems };

@@ -80,6 +80,26 @@ test('a diagram without a kind, or of an unknown one, is a problem that lists th
   assert.match(says('parts: []\nkind: rng\n'), /2: Поле «kind» \(пришло: "rng"\): такого значения нет.*Есть: /);
 });
 
+const phase = (id: string) => `  - { title: Фаза, steps: [{ id: ${id}, title: Шаг, to: rules/round#start }] }\n`;
+const TABLE = `pass: Раунд\nplayers: { least: 1, most: 2, start: 1 }\nleader: Ведёт\ncounters: [{ id: doom, name: Рок, most: 9 }]\nphases:\n${phase('a')}${phase('b')}`;
+const SETUP =
+  'byPlayers:\n  gates: [1, 2]\ncounters: { doom: gates }\nparts:\n  - title: Поле\n    items:\n      - { id: a, to: rules/round#start, says: "Врата: {gates}" }\n';
+const SETUPS: [string, string, string, number, RegExp][] = [
+  ['a number for too few players', SETUP.replace('[1, 2]', '[1]'), 'frontmatter', 2, /Напишите 2/],
+  ['a name that stands for nothing', SETUP.replace('{gates}', '{gate}'), 'unknown-term', 7, /gates/],
+  ['a counter that the round has not', SETUP.replace('doom:', 'dooom:'), 'unknown-term', 3, /doom/],
+  ['a rule that is nowhere', SETUP.replace('#start', '#end'), 'broken-link', 7, /rules\/round#end/],
+  ['a choice that is nowhere', SETUP.replace('says:', 'when: { rooms: [with] }, says:'), 'unknown-term', 7, /rooms/],
+];
+test('a set-up and its round have no problems', (t) =>
+  assert.deepEqual(problemsOf(t, { 'content/g/round.yaml': TABLE, 'content/g/setup.yaml': SETUP }), []));
+for (const [name, text, rule, line, says] of SETUPS)
+  test(`set-up: ${name}`, (t) => {
+    const problem = only(t, { 'content/g/round.yaml': TABLE, 'content/g/setup.yaml': text });
+    assert.deepEqual([problem.rule, problem.file, problem.line], [rule, 'content/g/setup.yaml', line]);
+    assert.match(problem.message + problem.fix, says);
+  });
+
 /** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */
 const BODY: [string, string, string, RegExp][] = [
   ['an unknown component', '<Exmple>\n\nТекст.\n\n</Exmple>', 'unknown-component', /Example/],

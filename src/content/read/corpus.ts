@@ -10,6 +10,7 @@ import { chapterSchema, type Chapter } from '../../schemas/site/chapter.ts';
 import { diagramSchema, type Diagram } from '../../schemas/site/diagram.ts';
 import { gameSchema, type Game } from '../../schemas/site/game.ts';
 import { roundSchema, type Round } from '../../schemas/site/round.ts';
+import { setupSchema, type Setup } from '../../schemas/site/setup.ts';
 import { termSchema, type Term } from '../../schemas/site/term.ts';
 import { askedSchema, type Asked } from '../../schemas/site/asked.ts';
 import { cardListSchema, changeListSchema, type CardList, type ChangeList } from '../../schemas/site/lists.ts';
@@ -63,6 +64,8 @@ export interface Corpus {
   readonly changes: Readonly<Record<string, ChangeList>>;
   /** By game: the pass that its page «За столом» follows. */
   readonly rounds: Readonly<Record<string, Round>>;
+  /** By game: what its page «Подготовка» ticks off. */
+  readonly setups: Readonly<Record<string, Setup>>;
   readonly figures: Figures;
   readonly problems: readonly Problem[];
 }
@@ -92,6 +95,7 @@ export const readCorpus = (root: string): Corpus => {
   const cards: Record<string, CardList> = {};
   const changes: Record<string, ChangeList> = {};
   const rounds: Record<string, Round> = {};
+  const setups: Record<string, Setup> = {};
   const content = join(root, 'content');
 
   /** The page of one file; none, and its problems, where it cannot be read. */
@@ -156,6 +160,7 @@ export const readCorpus = (root: string): Corpus => {
     table(game, 'synonyms', synonymsSchema, synonyms);
     table(game, 'asked', askedSchema, asked);
     table(game, 'round', roundSchema, rounds);
+    table(game, 'setup', setupSchema, setups);
     table(game, 'cards', cardListSchema, cards);
     table(game, 'changes', changeListSchema, changes);
   }
@@ -171,6 +176,7 @@ export const readCorpus = (root: string): Corpus => {
     synonyms,
     asked,
     rounds,
+    setups,
     cards,
     changes,
     figures,

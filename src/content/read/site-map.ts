@@ -14,6 +14,7 @@ export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<strin
       paths.game(id),
       paths.rules(id),
       paths.glossary(id),
+      ...(id in corpus.setups ? [paths.setup(id)] : []),
       ...(id in corpus.rounds ? [paths.round(id)] : []),
       ...data.calculators.map((c) => paths.calculator(id, c.id)),
     ])

@@ -15,6 +15,8 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: string])[] = [
   [/\/queries\.yaml$/, 'src/schemas/site/queries.ts'],
   [/\/questions[a-z-]*\.yaml$/, 'src/schemas/site/questions.ts'],
   [/\/asked\.yaml$/, 'src/schemas/site/asked.ts'],
+  [/\/round\.yaml$/, 'src/schemas/site/round.ts'],
+  [/\/setup\.yaml$/, 'src/schemas/site/setup.ts'],
   [/\/synonyms\.yaml$/, 'src/schemas/site/synonyms.ts'],
   [/\/diagrams\//, 'src/schemas/site/diagram.ts'],
 ];

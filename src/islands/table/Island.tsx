@@ -1,5 +1,6 @@
 /** The round at the table: the present step, what is forgotten at it, the counters. On the server it shows the first step. */
 import '../shared/controls/controls.css';
+import '../shared/frame/folds.css';
 import '../shared/frame/frame.css';
 import './style.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codecOf } from './address.ts';
-import { beginTable, MOST_LETTERS, type State, type Table } from './model.ts';
+import { beginTable, MOST_ABOUT, MOST_LETTERS, type State, type Table } from './model.ts';
 import { parseSaved, withSaved, MOST_SAVED } from './saved.ts';
 import { TABLES, tableOfGame } from './rounds.test-table.ts';
 
@@ -12,13 +12,20 @@ const numbers = (counters: Table['shared']) =>
 const stateOf = (table: Table): fc.Arbitrary<State> => {
   const { least, most } = table.round.players;
   const player = fc.record(
-    { name, counters: numbers(table.ofPlayer), isDone: fc.boolean() },
+    {
+      who: fc.constantFrom('', 'azathoth', 'roland-banks'),
+      name,
+      counters: numbers(table.ofPlayer),
+      isDone: fc.boolean(),
+    },
     { noNullPrototype: true },
   );
   return fc
     .record(
       {
         name,
+        about: fc.string({ maxLength: MOST_ABOUT }),
+        carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }),
         pass: fc.integer({ min: 2, max: table.round.last ?? 99 }),
         at: fc.nat(table.steps.length - 1),
         players: fc.array(player, { minLength: least, maxLength: most }),
@@ -35,7 +42,19 @@ for (const table of TABLES) {
     fc.assert(fc.property(stateOf(table), (state) => assert.deepEqual(parse(make(state)), { state, problems: [] })));
   });
   test(`whatever comes is understood or named: ${table.game}`, () => {
-    const fields = fc.constantFrom('game', 'pass', 'step', 'players', 'leader', 'done', 'counters', 'own');
+    const fields = fc.constantFrom(
+      'about',
+      'with',
+      'who',
+      'game',
+      'pass',
+      'step',
+      'players',
+      'leader',
+      'done',
+      'counters',
+      'own',
+    );
     fc.assert(
       fc.property(fc.dictionary(fields, fc.string()), (query) => {
         const { state, problems } = parse(new URLSearchParams({ v: '1', ...query }).toString());

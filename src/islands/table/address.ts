@@ -1,14 +1,35 @@
 /** How a game at the table is written into its address and on the device. */
 import { addressCodec, always, type FieldsCodec, type FieldProblem } from '../shared/state/fields.ts';
 import { by, choice, integer, list, type Text } from '../shared/state/texts.ts';
-import { beginTable, MOST_LETTERS, MOST_PASSES, type Player, type State, type Table } from './model.ts';
+import { beginTable, MOST_ABOUT, MOST_LETTERS, MOST_PASSES, type Player, type State, type Table } from './model.ts';
 
-export type TableField = 'game' | 'pass' | 'step' | 'players' | 'leader' | 'done' | 'counters' | 'own';
+export type TableField =
+  'about' | 'with' | 'who' | 'game' | 'pass' | 'step' | 'players' | 'leader' | 'done' | 'counters' | 'own';
 
-/** Words of the reader. */
-const name: Text<string> = {
-  make: (text) => text.slice(0, MOST_LETTERS),
-  parse: (text) => (text.length <= MOST_LETTERS ? text : undefined),
+/** Words of at most so many characters. */
+const words = (most: number): Text<string> => ({
+  make: (text) => text.slice(0, most),
+  parse: (text) => (text.length <= most ? text : undefined),
+});
+const name = words(MOST_LETTERS);
+/** What follows a pattern. */
+const like = (pattern: RegExp): Text<string> => ({
+  make: (text) => text,
+  parse: (text) => (pattern.test(text) ? text : undefined),
+});
+const character = like(/^[a-z0-9-]{0,48}$/);
+/** «campaign.notz~level.hard». */
+const pair = like(/^[a-z0-9-]{1,24}\.[a-z0-9-]{1,48}$/);
+const MOST_CARRIED = 8;
+const CARRIED: Text<State['carried']> = {
+  make: (carried) =>
+    Object.entries(carried)
+      .map((one) => one.join('.'))
+      .join('~'),
+  parse: (text) => {
+    const pairs = list(pair, '~', [0, MOST_CARRIED]).parse(text);
+    return pairs && Object.fromEntries(pairs.map((one) => one.split('.') as [string, string]));
+  },
 };
 /** A number for each counter, within its bounds. */
 const numbers = (counters: Table['shared']): Text<readonly number[]> => {
@@ -53,6 +74,8 @@ export const codecOf = (table: Table): FieldsCodec<State, FieldProblem<TableFiel
     start,
     table: {
       game: by('name', name),
+      about: by('about', words(MOST_ABOUT)),
+      with: by('carried', CARRIED),
       pass: by('pass', integer([1, table.round.last ?? MOST_PASSES])),
       step: {
         make: ({ at }) => table.steps[at]!.id,
@@ -69,6 +92,11 @@ export const codecOf = (table: Table): FieldsCodec<State, FieldProblem<TableFiel
           return came && { players: came.map((one) => ({ ...start.players[0]!, name: one.trim() })) };
         },
       }),
+      who: ofPlayers(
+        list(character, '.', [0, most]),
+        ({ who }) => who,
+        (player, who) => ({ ...player, who }),
+      ),
       leader: {
         make: ({ leader }) => `${leader + 1}`,
         parse: (text, { players }) => {

@@ -71,7 +71,7 @@ test('players who come have nothing, and the leader is one of those who stay', (
   const four = { ...withPlayers(table, beginTable(table), 4), leader: 3 };
   const two = withPlayers(table, four, 2);
   assert.deepEqual([two.players.length, two.leader], [2, 1]);
-  assert.deepEqual(withPlayers(table, two, 3).players[2], { name: '', counters: [0, 3], isDone: false });
+  assert.deepEqual(withPlayers(table, two, 3).players[2], { who: '', name: '', counters: [0, 3], isDone: false });
 });
 
 for (const table of TABLES) {

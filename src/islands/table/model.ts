@@ -20,6 +20,8 @@ export const tableOf = (game: string, round: Round): Table => ({
 });
 
 export interface Player {
+  /** The id of his character; empty: not said. */
+  readonly who: string;
   /** Empty: «Игрок 1». */
   readonly name: string;
   /** His counters, in the order of the table. */
@@ -30,6 +32,10 @@ export interface Player {
 export interface State {
   /** The name under which the device keeps this game; empty: it has none. */
   readonly name: string;
+  /** What is played, as the set-up says it: «Азатот»; empty: not said. */
+  readonly about: string;
+  /** What the set-up has chosen, for the calculators, by its names. */
+  readonly carried: Readonly<Record<string, string>>;
   /** Which pass through the steps, from 1. */
   readonly pass: number;
   /** The present step, by its place. */
@@ -42,8 +48,10 @@ export interface State {
 }
 export const MOST_PASSES = 99;
 export const MOST_LETTERS = 24;
+export const MOST_ABOUT = 80;
 
 const newPlayer = (table: Table): Player => ({
+  who: '',
   name: '',
   counters: table.ofPlayer.map(({ start }) => start),
   isDone: false,
@@ -54,6 +62,8 @@ const firstStep = ({ steps }: Table, pass: number): number => steps.findIndex(({
 /** A game that has not begun. */
 export const beginTable = (table: Table): State => ({
   name: '',
+  about: '',
+  carried: {},
   pass: 1,
   at: firstStep(table, 1),
   leader: 0,

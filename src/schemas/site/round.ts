@@ -1,12 +1,6 @@
 import { z } from 'astro/zod';
 import { idSchema } from './game.ts';
-
-/** A sentence for the reader; `[слова](terms/doom)` leads to a page of the game. */
-const line = z.string().min(3);
-/** A page of the game, with the heading where there is one: `rules/round#mythos`. */
-const place = z
-  .string()
-  .regex(/^(?:rules|terms)\/[a-z0-9-]+(?:#[a-z0-9-]+)?$/, 'Место пишется так: rules/round#mythos или terms/doom.');
+import { lineSchema as line, placeSchema as place } from './place.ts';
 
 /** A number that the table keeps. */
 const counterSchema = z.strictObject({

@@ -65,8 +65,10 @@ export const changesRu = (table: Table, before: State, after: State): string =>
 /** What is sent with the link. */
 export const sentenceRu = (table: Table, state: State): string => {
   const counters = table.shared.map((counter, i) => `${counter.name.toLowerCase()} ${state.counters[i]!}`);
+  const called = [state.name, state.about].filter((part) => part !== '').join(': ');
   return [
-    `${state.name === '' ? '' : `${state.name}. `}${whereRu(table, state)}.`,
+    called === '' ? '' : `${called}.`,
+    `${whereRu(table, state)}.`,
     counters.length > 0 ? `Счётчики: ${counters.join(', ')}.` : '',
   ]
     .filter((part) => part !== '')
@@ -76,6 +78,9 @@ export const sentenceRu = (table: Table, state: State): string => {
 /** What a field of an address says, and what is wanted there. */
 const FIELDS: { readonly [f in FieldProblem<TableField>['code']]: string } = {
   version: 'Ссылка другой версии, нужна первая',
+  about: 'Во что играют, не длиннее 80 знаков',
+  with: 'Что выбрано при подготовке, парами через точку и «~»',
+  who: 'Кто кем играет, по слову на игрока через точку',
   game: 'Название партии не длиннее 24 знаков',
   pass: 'Номер раунда или хода, число от 1',
   step: 'Шаг, который в этом раунде есть',

@@ -1,0 +1,79 @@
+/** The set-up of a game: ticked off with a thumb, kept on the device, sent by a link, and on into the round. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { stage } from './stage.ts';
+
+const { open } = stage();
+const PHONE = { viewport: { width: 360, height: 740 } };
+const isLive = (page: Page) => page.locator('.s-setup[data-live=true]').waitFor();
+const ticks = (page: Page) => page.locator('.s-items input');
+const counter = (page: Page, name: string) =>
+  page.locator('.t-counters').getByRole('group', { name }).locator('output');
+
+for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
+  test(`all is ticked off, and the round begins: ${game}`, () =>
+    open(`/${game}/setup/`, PHONE, async (page) => {
+      await isLive(page);
+      const count = await ticks(page).count();
+      assert.ok(count >= 10, `only ${count} items`);
+      for (let i = 0; i < count; i += 1) await ticks(page).nth(i).check();
+      const onward = page.locator('.s-dock a.c-main');
+      await onward.waitFor();
+      await onward.click();
+      await page.locator('.t-table[data-live=true]').waitFor();
+    }));
+
+test('ticks are on the device, taken off at once, and put back', () =>
+  open('/hellboy/setup/', PHONE, async (page) => {
+    await isLive(page);
+    await ticks(page).nth(0).check();
+    await ticks(page).nth(1).check();
+    await page.waitForURL('**done=*.*');
+    await page.goto(page.url().split('?')[0]!);
+    await isLive(page);
+    const done = page.locator('.s-items input:checked');
+    await done.nth(1).waitFor();
+    await page.getByRole('button', { name: 'Снять галочки' }).click();
+    await done.first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Вернуть галочки' }).click();
+    await done.nth(1).waitFor();
+  }));
+
+test('what is chosen changes the numbers, and the counters that the round begins with', () =>
+  open('/eldritch/setup/?v=1&players=5&with=cthulhu&first=2', {}, async (page) => {
+    await isLive(page);
+    await page.locator('.s-items', { hasText: 'жетон на деление 12' }).waitFor();
+    await page.locator('.s-items', { hasText: 'Врата, всего 2' }).waitFor();
+    await page.locator('.s-dock a').click();
+    await counter(page, 'Безысходность').filter({ hasText: /^12$/ }).waitFor();
+    await page.locator('.t-more summary', { hasText: 'Игрок 2' }).waitFor();
+  }));
+
+test('characters are dealt out of the boxes that one has, and become the names of the players', () =>
+  open('/foursouls/setup/?v=1&players=2', {}, async (page) => {
+    await isLive(page);
+    const fold = (name: string) => page.locator('.s-setup summary', { hasText: name });
+    await fold('Мои коробки').click();
+    await page.getByLabel('Gold Box').check();
+    await fold('Персонажи').click();
+    await page.getByRole('button', { name: 'Раздать наугад' }).click();
+    await page.waitForURL('**who=gold-box-*.gold-box-*');
+    await page.locator('.s-dock a').click();
+    await page.locator('.t-table[data-live=true]').waitFor();
+    assert.match(new URL(page.url()).searchParams.get('players')!, /^[^~]+~[^~]+~$/u);
+  }));
+
+test('what a link says wrongly is named, and the rest is taken', () =>
+  open('/arkham/setup/?v=1&players=3&with=hard.nowhere.first&done=bag', {}, async (page) => {
+    await isLive(page);
+    await page.locator('.c-bad', { hasText: 'nowhere' }).waitFor();
+    await page.locator('.s-items input:checked').waitFor();
+    await page.locator('.s-items', { hasText: 'умножьте его на 3' }).waitFor();
+  }));
+
+test('without a script all variants stand in order', () =>
+  open('/eldritch/setup/', { javaScriptEnabled: false }, async (page) => {
+    assert.ok((await page.locator('.all-items li:visible').count()) >= 25);
+    await page.locator('.all-items td:visible', { hasText: '15' }).first().waitFor();
+  }));

@@ -1,0 +1,68 @@
+/** How a set-up is written into its address and on the device. */
+import { addressCodec, type FieldProblem, type FieldsCodec } from '../shared/state/fields.ts';
+import { by, choice, integer, list, type Text } from '../shared/state/texts.ts';
+import { beginSetup, withPlayers, type SetupData, type State } from './model.ts';
+
+export type SetupField = 'players' | 'with' | 'who' | 'first' | 'done';
+
+/** The options of all choices in their order. */
+const chosenText = ({ setup }: SetupData): Text<State['chosen']> => {
+  const texts = setup.choices.map(({ id, options }) => [id, choice(options.map((option) => option.id))] as const);
+  return {
+    make: (chosen) => texts.map(([id]) => chosen[id]).join('.'),
+    parse: (text) => {
+      const parts = text.split('.');
+      const read = texts.map(([id, one], i) => [id, one.parse(parts[i] ?? '')] as const);
+      return parts.length === texts.length && read.every(([, option]) => option !== undefined)
+        ? (Object.fromEntries(read) as State['chosen'])
+        : undefined;
+    },
+  };
+};
+
+/** The device keeps a set-up as its address. */
+export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupField>> => {
+  const { setup, players, game } = data;
+  const items = setup.parts.flatMap((part) => part.items.map(({ id }) => id));
+  const people = list(choice(['', ...(setup.characters?.options ?? []).map(({ id }) => id)]), '.', [0, players.most]);
+  const done = list(choice(items), '.', [0, items.length]);
+  return addressCodec<State, SetupField>({
+    key: `${game}.setup`,
+    version: '1',
+    start: beginSetup(data),
+    table: {
+      players: {
+        make: (state) => `${state.players}`,
+        parse: (text, before) => {
+          const count = integer([players.least, players.most]).parse(text);
+          return count === undefined ? undefined : withPlayers(before, count);
+        },
+      },
+      with: by('chosen', chosenText(data)),
+      who: {
+        make: ({ who }) => (who.every((one) => one === '') ? undefined : people.make(who)),
+        parse: (text, before) => {
+          // One nameless player is an empty text, which is never written.
+          const who = people.parse(text);
+          const named = who?.filter((one) => one !== '') ?? [];
+          return who?.length === before.players && new Set(named).size === named.length ? { who } : undefined;
+        },
+      },
+      first: {
+        make: ({ first }) => (first === undefined ? undefined : `${first + 1}`),
+        parse: (text, before) => {
+          const place = integer([1, before.players]).parse(text);
+          return place === undefined ? undefined : { first: place - 1 };
+        },
+      },
+      done: {
+        make: (state) => done.make(state.done),
+        parse: (text) => {
+          const ids = done.parse(text);
+          return ids !== undefined && new Set(ids).size === ids.length ? { done: ids } : undefined;
+        },
+      },
+    },
+    plain: (state) => ({ ...withPlayers(beginSetup(data), state.players), players: players.start }),
+  });
+};

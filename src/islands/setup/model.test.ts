@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { filled, filledQuery } from '../../schemas/site/setup-options.ts';
+import { codecOf as tableCodec } from '../table/address.ts';
+import { valueOf } from '../table/model.ts';
+import { tableOfGame } from '../table/rounds.test-table.ts';
+import { codecOf } from './address.ts';
+import {
+  beginSetup,
+  drawn,
+  inBoxes,
+  partsOf,
+  progressOf,
+  saidFor,
+  valueFor,
+  withCharacter,
+  withChosen,
+  withPlayers,
+  withRandomCharacters,
+  withTick,
+  type SetupData,
+  type State,
+} from './model.ts';
+import { gameOf, roundQuery } from './onward.ts';
+import { SETUPS, setupOfGame } from './setups.test-table.ts';
+
+/** Whatever can be chosen. */
+const stateOf = (data: SetupData): fc.Arbitrary<State> => {
+  const { setup, players } = data;
+  const items = setup.parts.flatMap((part) => part.items.map(({ id }) => id));
+  const people = (setup.characters?.options ?? []).map(({ id }) => id);
+  const chosen = fc.tuple(
+    ...setup.choices.map(({ id, options }) => fc.constantFrom(...options.map((option) => [id, option.id] as const))),
+  );
+  return fc
+    .record(
+      {
+        players: fc.integer({ min: players.least, max: players.most }),
+        chosen,
+        done: fc.shuffledSubarray(items),
+        who: fc.shuffledSubarray(people),
+        named: fc.nat(8),
+        first: fc.option(fc.nat(11), { nil: undefined }),
+      },
+      { noNullPrototype: true },
+    )
+    .map(({ players: count, chosen: pairs, done, who, named, first }) => ({
+      players: count,
+      chosen: Object.fromEntries(pairs),
+      done,
+      who: Array.from({ length: count }, (_, at) => (at < named ? (who[at] ?? '') : '')),
+      first: first === undefined ? undefined : first % count,
+    }));
+};
+const itemsOf = (data: SetupData, state: State) => partsOf(data, state).flatMap(({ items }) => items);
+
+for (const data of SETUPS) {
+  const { make, parse } = codecOf(data);
+  test(`an address says the whole set-up: ${data.game}`, () => {
+    fc.assert(fc.property(stateOf(data), (state) => assert.deepEqual(parse(make(state)), { state, problems: [] })));
+  });
+  test(`whatever comes is understood or named: ${data.game}`, () => {
+    const fields = fc.constantFrom('players', 'with', 'who', 'first', 'done');
+    fc.assert(
+      fc.property(fc.dictionary(fields, fc.string()), (query) => {
+        const { state, problems } = parse(new URLSearchParams({ v: '1', ...query }).toString());
+        assert.deepEqual(parse(make(state)).state, state);
+        assert.ok(problems.every(({ came }) => came.length <= 41));
+      }),
+    );
+  });
+  test(`no sentence lacks a number, whatever is chosen: ${data.game}`, () => {
+    fc.assert(
+      fc.property(stateOf(data), (state) => {
+        const unfilled = itemsOf(data, state)
+          .map(({ says }) => filled(says, (name) => saidFor(data, state, name)))
+          .filter((says) => says.includes('…'));
+        assert.deepEqual(unfilled, []);
+      }),
+    );
+  });
+  test(`a tick is taken back by a second one, and all ticks are all that there is: ${data.game}`, () => {
+    fc.assert(
+      fc.property(stateOf(data), (state) => {
+        for (const { id } of itemsOf(data, state)) {
+          const twice = withTick(withTick(state, id), id);
+          assert.deepEqual(twice.done.toSorted(), state.done.toSorted());
+        }
+        const all = { ...state, done: itemsOf(data, state).map(({ id }) => id) };
+        assert.deepEqual(progressOf(data, all), { done: all.done.length, all: all.done.length });
+      }),
+    );
+  });
+  test(`the round understands every game that a set-up ends in: ${data.game}`, () => {
+    const table = tableOfGame(data.game);
+    fc.assert(
+      fc.property(stateOf(data), (state) => {
+        const read = tableCodec(table).parse(roundQuery(data, state, table));
+        assert.deepEqual(read, { state: gameOf(data, state, table), problems: [] });
+        assert.equal(read.state.players.length, state.players);
+        assert.equal(read.state.leader, state.first ?? 0);
+      }),
+    );
+  });
+  test(`no two players are dealt the same character, all out of the boxes that there are: ${data.game}`, () => {
+    const boxes = data.setup.boxes.map(({ id }) => id);
+    fc.assert(
+      fc.property(stateOf(data), fc.subarray(boxes), fc.infiniteStream(fc.nat()), (state, owned, numbers) => {
+        const random = (below: number) => numbers.next().value! % below;
+        const { who } = withRandomCharacters(data, state, owned, random);
+        const dealt = who.filter((one) => one !== '');
+        const all = inBoxes(data.setup.characters?.options ?? [], owned).map(({ id }) => id);
+        assert.equal(new Set(dealt).size, dealt.length);
+        assert.equal(dealt.length, Math.min(all.length, state.players));
+        assert.ok(dealt.every((one) => all.includes(one)));
+      }),
+    );
+  });
+}
+
+test('a reference card and a sheet of Eldritch Horror say how much there is', () => {
+  const data = setupOfGame('eldritch');
+  const five = withChosen(withPlayers(beginSetup(data), 5), 'ancient', 'cthulhu');
+  const numbers = ['gates', 'clues', 'doom', 'green-1', 'yellow-1', 'blue-1'].map((name) => valueFor(data, five, name));
+  assert.deepEqual(numbers, [2, 3, 12, 0, 2, 2]);
+  assert.equal(saidFor(data, five, 'ancient'), 'Ктулху');
+  const table = tableOfGame('eldritch');
+  const game = gameOf(data, five, table);
+  assert.equal(valueOf(table, game, 'doom'), 12);
+  assert.deepEqual([game.about, game.carried], ['Ктулху', { ancient: 'cthulhu' }]);
+});
+
+test('the budget of Hellboy falls with each agent, and one player has two of them', () => {
+  const data = setupOfGame('hellboy');
+  const points = [1, 2, 3, 4].map((players) => valueFor(data, withPlayers(beginSetup(data), players), 'points'));
+  assert.deepEqual(points, [8, 8, 7, 6]);
+  for (const players of [1, 2, 3, 4]) {
+    const of = (name: string) => valueFor(data, withPlayers(beginSetup(data), players), name) as number;
+    assert.equal(of('points'), of('agents') * of('share') + of('rest'));
+    assert.deepEqual([of('actions'), of('cards')], [3 * of('agents'), 2 * of('agents')]);
+  }
+});
+
+test('the bag of a campaign of Arkham follows its level; a scenario of one level has the same bag at each', () => {
+  const data = setupOfGame('arkham');
+  const hard = withChosen(beginSetup(data), 'level', 'hard');
+  assert.match(String(valueFor(data, hard, 'bag')), /^0\u00a0×\u00a03, −1\u00a0×\u00a02/u);
+  const alone = withChosen(hard, 'campaign', 'tic-any-scenario');
+  assert.equal(valueFor(data, alone, 'bag'), valueFor(data, withChosen(alone, 'level', 'easy'), 'bag'));
+});
+
+test('who takes the character of another leaves him without one', () => {
+  const data = setupOfGame('hellboy');
+  const one = withCharacter(beginSetup(data), 0, 'hellboy');
+  assert.deepEqual(withCharacter(one, 1, 'hellboy').who, ['', 'hellboy']);
+  assert.deepEqual(withPlayers(one, 1).who, ['hellboy']);
+});
+
+test('cards for three and more are put away for two, and always in a game together', () => {
+  const data = setupOfGame('foursouls');
+  const ids = (state: State) => itemsOf(data, state).map(({ id }) => id);
+  assert.ok(ids(withPlayers(beginSetup(data), 2)).includes('three-plus'));
+  assert.ok(!ids(withPlayers(beginSetup(data), 3)).includes('three-plus'));
+  assert.ok(ids(withChosen(withPlayers(beginSetup(data), 3), 'mode', 'coop')).includes('three-plus-coop'));
+});
+
+test('a draw takes each once, and a field of a query without its number is left out', () => {
+  assert.deepEqual(
+    drawn(['a', 'b', 'c'], 5, () => 0),
+    ['a', 'b', 'c'],
+  );
+  const value = (name: string) => (name === 'who' ? undefined : 4);
+  assert.equal(filledQuery('v=1&g={players}&i={who}', value), 'v=1&g=4');
+});

@@ -1,0 +1,117 @@
+/** A set-up at the table: how many play, what is chosen, what is laid out already. */
+import type { Option, WholeSetup } from '../../schemas/site/setup-options.ts';
+import type { SetupItem, Value } from '../../schemas/site/setup.ts';
+
+/** What the page knows of a set-up. */
+export interface SetupData {
+  readonly game: string;
+  readonly setup: WholeSetup;
+  readonly players: { readonly least: number; readonly most: number; readonly start: number };
+}
+export interface State {
+  readonly players: number;
+  /** The option of each choice. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** The character of each player, by his place; empty: none yet. */
+  readonly who: readonly string[];
+  /** Who begins, by his place; undefined: not yet drawn. */
+  readonly first?: number | undefined;
+  /** What is laid out. */
+  readonly done: readonly string[];
+}
+
+export const beginSetup = ({ setup, players: { start } }: SetupData): State => ({
+  players: start,
+  chosen: Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start])),
+  who: Array.from({ length: start }, () => ''),
+  first: undefined,
+  done: [],
+});
+
+/** So many players: those who leave are the last. */
+export const withPlayers = (state: State, players: number): State => ({
+  ...state,
+  players,
+  who: Array.from({ length: players }, (_, at) => state.who[at] ?? ''),
+  first: state.first !== undefined && state.first >= players ? undefined : state.first,
+});
+export const withChosen = (state: State, choice: string, option: string): State => ({
+  ...state,
+  chosen: { ...state.chosen, [choice]: option },
+});
+/** A player with a character; whoever had it before has none. */
+export const withCharacter = (state: State, at: number, character: string): State => ({
+  ...state,
+  who: state.who.map((one, i) => {
+    if (i === at) return character;
+    return one === character ? '' : one;
+  }),
+});
+/** An item laid out, or not after all. */
+export const withTick = (state: State, item: string): State => ({
+  ...state,
+  done: state.done.includes(item) ? state.done.filter((one) => one !== item) : [...state.done, item],
+});
+
+const optionOf = ({ setup }: SetupData, { chosen }: State, choice: string): Option | undefined =>
+  setup.choices.find(({ id }) => id === choice)?.options.find(({ id }) => id === chosen[choice]);
+export const characterOf = ({ setup }: SetupData, id: string): Option | undefined =>
+  setup.characters?.options.find((option) => option.id === id);
+
+/** A number of the chosen options, of so many players, or what is chosen itself; undefined where there is none. */
+export const valueFor = (data: SetupData, state: State, name: string): Value | undefined => {
+  const { setup, players } = data;
+  if (name === 'players') return state.players;
+  const ofPlayers = setup.byPlayers[name]?.[state.players - players.least];
+  if (ofPlayers !== undefined) return ofPlayers;
+  if (name in state.chosen) return state.chosen[name];
+  for (const { id } of setup.choices) {
+    const number = optionOf(data, state, id)?.numbers[name];
+    // An option that knows the number of one case alone has it in every case.
+    if (typeof number === 'object')
+      return number.values[state.chosen[number.by] ?? ''] ?? Object.values(number.values)[0];
+    if (number !== undefined) return number;
+  }
+  return undefined;
+};
+/** As {@link valueFor}, but a choice is the name of its option. */
+export const saidFor = (data: SetupData, state: State, name: string): Value | undefined =>
+  optionOf(data, state, name)?.name ?? valueFor(data, state, name);
+
+/** Whether an item belongs to this game. */
+const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: State): boolean =>
+  Object.entries(when).every(([name, wanted]) =>
+    wanted.includes(name === 'players' ? state.players : (state.chosen[name] ?? '')),
+  );
+/** The parts with the items of this game; a part without any is left out. */
+export const partsOf = ({ setup }: SetupData, state: State): WholeSetup['parts'] =>
+  setup.parts
+    .map(({ title, items }) => ({ title, items: items.filter((item) => isWanted(item, state)) }))
+    .filter(({ items }) => items.length > 0);
+
+/** How many items of this game there are, and how many of them are laid out. */
+export const progressOf = (data: SetupData, state: State): { readonly done: number; readonly all: number } => {
+  const items = partsOf(data, state).flatMap((part) => part.items);
+  return { done: items.filter(({ id }) => state.done.includes(id)).length, all: items.length };
+};
+
+/** Options out of the boxes that the reader has; without a word of his, out of all. */
+export const inBoxes = (options: readonly Option[], owned: readonly string[]): readonly Option[] =>
+  owned.length === 0 ? options : options.filter(({ box }) => box === undefined || owned.includes(box));
+
+/** Some of a list at random, in random order, no two the same. */
+export const drawn = <T>(list: readonly T[], count: number, random: (below: number) => number): readonly T[] => {
+  const left = [...list];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]!);
+};
+/** Every player with a random character. */
+export const withRandomCharacters = (
+  data: SetupData,
+  state: State,
+  owned: readonly string[],
+  random: (below: number) => number,
+): State => {
+  const options = inBoxes(data.setup.characters?.options ?? [], owned);
+  const people = drawn(options, state.players, random);
+  return { ...state, who: state.who.map((_, at) => people[at]?.id ?? '') };
+};

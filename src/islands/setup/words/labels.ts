@@ -1,0 +1,49 @@
+/** What the page says of itself. */
+import { countRu } from '../../../lib/plural-ru.ts';
+import type { FieldProblem } from '../../shared/state/fields.ts';
+import type { SetupField } from '../address.ts';
+
+export const labels = {
+  noScript: 'Без JavaScript страница не считает, но все шаги и числа для любого выбора стоят ниже.',
+  notKept: 'Браузер не хранит данные этой страницы: галочки останутся только в её адресе.',
+  problems: 'Ссылка понята не вся',
+  problemsEnd: 'Вместо непонятого стоит начало подготовки.',
+  choices: 'Во что играем',
+  playerCount: 'Сколько игроков',
+  random: 'Наугад',
+  first: 'Кто начинает',
+  firstDraw: 'Бросить жребий',
+  firstAgain: 'Бросить ещё раз',
+  deal: 'Раздать наугад',
+  dealAgain: 'Раздать заново',
+  nobody: 'Не выбран',
+  boxes: 'Мои коробки',
+  boxesHint: 'Наугад выбирается только из отмеченного. Если не отмечено ничего, то из всего.',
+  otherBoxes: 'Из других коробок',
+  find: 'Название по-русски или по-английски',
+  nothing: 'Такого нет.',
+  rule: 'Правило',
+  clear: 'Снять галочки',
+  restore: 'Вернуть галочки',
+  play: 'Начать партию',
+  ready: 'Всё готово',
+} as const;
+
+export const playerRu = (at: number): string => `Игрок ${at + 1}`;
+export const progressRu = (done: number, all: number): string => `Готово ${done} из ${all}`;
+export const ownedRu = (owned: number, all: number): string =>
+  owned === 0 ? 'все' : `${countRu(owned, ['коробка', 'коробки', 'коробок'])} из ${all}`;
+/** What is sent with the link. */
+export const sentenceRu = (about: string, players: number): string =>
+  `${about === '' ? '' : `${about}. `}Подготовка, ${countRu(players, ['игрок', 'игрока', 'игроков'])}.`;
+
+const FIELDS: { readonly [f in FieldProblem<SetupField>['code']]: string } = {
+  version: 'Ссылка другой версии, нужна первая',
+  players: 'Сколько игроков',
+  with: 'Что выбрано, по слову на каждый выбор через точку',
+  who: 'Кто кем играет, по слову на игрока через точку, без повторов',
+  first: 'Кто начинает, номер игрока от 1',
+  done: 'Что уже готово, имена шагов через точку',
+};
+/** What was not understood: what is wanted and what came. */
+export const problemRu = ({ code, came }: FieldProblem<SetupField>): string => `${FIELDS[code]}. Пришло: «${came}».`;

@@ -1,0 +1,34 @@
+/** The set-up of a game with all its options, and the round that follows it. */
+import content from 'virtual:content';
+import type { Round } from '../../schemas/site/round.ts';
+import { wholeSetup, type Lists, type WholeSetup } from '../../schemas/site/setup-options.ts';
+import type { GameItem } from './games.ts';
+
+/** A round without the texts of its steps. */
+const bare = ({ phases, ...round }: Round): Round => ({
+  ...round,
+  phases: phases.map(({ steps, ...phase }) => ({
+    ...phase,
+    steps: steps.map(({ id, to, from }) => ({
+      id,
+      title: '',
+      to,
+      from,
+      says: [],
+      forgotten: [],
+      eachPlayer: false,
+      window: false,
+    })),
+  })),
+});
+
+export interface SetupPage {
+  readonly setup: WholeSetup;
+  readonly round: Round;
+}
+/** Undefined for a game that has none. */
+export const setupOf = ({ id, sets }: GameItem): SetupPage | undefined => {
+  const [setup, round] = [content.setups[id], content.rounds[id]];
+  const lists: Lists = (content.figures as Readonly<Record<string, Lists>>)[id] ?? {};
+  return setup && round && { setup: wholeSetup(setup, lists, sets), round: bare(round) };
+};
