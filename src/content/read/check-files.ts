@@ -20,6 +20,7 @@ const FILES = [
   'round.yaml',
   'setup.yaml',
   'synonyms.yaml',
+  'words.md',
 ];
 /** Folders of any game, and how their files end. */
 const FOLDERS = { terms: 'mdx', rules: 'mdx', diagrams: 'yaml', scenarios: 'yaml' } as const;
