@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/build/accents.ts';
 import { builtPages } from './src/build/built-pages.ts';
+import { isListed } from './src/build/listed.ts';
 import { liveDirective } from './src/build/live.ts';
 import { offlinePacks } from './src/build/offline-packs.ts';
 import { pageScripts } from './src/build/page-scripts.ts';
@@ -15,6 +17,7 @@ import { redirectsOf } from './src/content/read/redirects.ts';
 import { FEATURES } from './src/content/render/compile.ts';
 import { laterSections } from './src/content/render/later-sections.ts';
 import { contentPasses } from './src/content/render/passes.ts';
+import { questionsOfPage } from './src/content/render/questions.ts';
 import { tables } from './src/content/render/tables.ts';
 import { contentSource } from './src/content/source.ts';
 
@@ -22,12 +25,14 @@ import { contentSource } from './src/content/source.ts';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const site = process.env.SITE_URL;
 const base = process.env.BASE_PATH ?? '/';
 const content = contentSource(root);
 const games = () => content.linked().corpus.games;
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  // A site that does not know its address names none: its pages have no canonical one, and there is no sitemap.
+  ...(site && { site }),
   base,
   trailingSlash: 'always',
   // A style sheet of its own would cost a round trip before the first paint. One page is rendered while others are being
@@ -39,7 +44,7 @@ export default defineConfig({
     processor: satteri({
       features: FEATURES,
       mdastPlugins: [contentPasses(root, base, content.linked)],
-      hastPlugins: [tables(), laterSections(root, content.linked)],
+      hastPlugins: [tables(), questionsOfPage, laterSections(root, content.linked)],
     }),
   },
   integrations: [
@@ -49,6 +54,7 @@ export default defineConfig({
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
     liveDirective(),
+    site && sitemap({ filter: isListed(games, base) }),
     // The policy names what the others leave in a page.
     builtPages(preloads(), policy()),
     // Packs hold the pages as they are served.

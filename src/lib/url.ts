@@ -14,6 +14,10 @@ export const withBase = (base: string, path: string): string => {
 /** The address for a page of this build, base path included. */
 export const url = (path: string): string => withBase(import.meta.env.BASE_URL, path);
 
+/** The address of a path for other sites: whole where the site knows its own, else from the root of its host. */
+export const wholeUrl = (path: string, site: URL | undefined): string =>
+  site === undefined ? url(path) : new URL(url(path), site).href;
+
 /** Paths of the site's pages, each ending with a slash, without the base. */
 export const paths = {
   home: () => '/',

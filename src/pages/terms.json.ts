@@ -1,6 +1,6 @@
 /** `/terms.json`: the bilingual term index for other sites and bots, documented on the About page. */
 import type { APIRoute } from 'astro';
-import { withBase } from '../lib/url.ts';
+import { wholeUrl } from '../lib/url.ts';
 import { termsOf } from './_data/terms.ts';
 
 export const GET: APIRoute = ({ site }) => {
@@ -13,7 +13,7 @@ export const GET: APIRoute = ({ site }) => {
     aliases: data.aliases,
     kind: data.kind,
     since: data.since,
-    url: new URL(withBase(import.meta.env.BASE_URL, path), site).href,
+    url: wholeUrl(path, site),
     summary: data.summary,
   }));
   return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json; charset=utf-8' } });

@@ -125,6 +125,13 @@ test('its pages stand, and it is on the home page', () => {
 test('pages name the whole address that they will have', () =>
   assert.ok(pageAt('/arkham/').html.includes(`${SITE}${BASE}arkham/`)));
 
+test('the sitemap names each page for readers, and robots.txt the sitemap', () => {
+  const named = [...read('dist/sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const forReaders = [...pages.keys()].filter((path) => !path.startsWith(`/${PLANNED}/`) && path !== '/404.html');
+  assert.deepEqual(named.toSorted(), forReaders.map((path) => `${SITE}${BASE}${path.slice(1)}`).toSorted());
+  assert.ok(read('dist/robots.txt').includes(`Sitemap: ${SITE}${BASE}sitemap-index.xml\n`));
+});
+
 test('its terms are linked in the chapter and in each other, and say where', () => {
   assert.deepEqual(termLinks(`/${GAME}/rules/round/`), [`${BASE}${GAME}/terms/token/`, `${BASE}${GAME}/terms/dice/`]);
   assert.deepEqual(termLinks(`/${GAME}/terms/token/`), [`${BASE}${GAME}/terms/dice/`]);

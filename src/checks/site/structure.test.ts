@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNone } from '../none.ts';
 import { SUMMARY_LIMIT } from '../../schemas/site/summary.ts';
-import { attribute, DIST, elements, readSite, textOf, texts, type BuiltPage } from './built-site.ts';
+import { attribute, DIST, elements, readSite, textOf, texts, type BuiltPage, type HtmlElement } from './built-site.ts';
 
 const pages = readSite(DIST);
 /** Runs a check on every page; `next` is what a person does about what it finds. */
@@ -49,13 +49,71 @@ test('each page says its language, title, description and card', () =>
       ) === 'ru'
         ? []
         : ['no lang="ru"']),
-      ...['description', 'og:title', 'og:description', 'og:url', 'og:site_name']
+      ...['description', 'og:title', 'og:description', 'og:site_name']
         .filter((n) => meta(n).trim() === '')
         .map((n) => `no ${n}`),
       ...(meta('og:description').length > SUMMARY_LIMIT ? ['the card is longer than a summary'] : []),
       ...(/<title>[^<]+<\/title>/.test(page.html) ? [] : ['no title']),
     ];
   }));
+
+test('a page names its whole address, and nothing names this machine', () =>
+  onEveryPage('ask `Astro.site` first: a site that does not know its address names none', (page) => {
+    const [canonical] = [...page.html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+    const [card] = [...page.html.matchAll(/<meta property="og:url" content="([^"]*)"/g)].map(([, href]) => href);
+    return [
+      ...(canonical === card ? [] : [`canonical ${canonical}, card ${card}`]),
+      ...(canonical === undefined || canonical.endsWith(page.path) || page.path === '/404.html' ? [] : [canonical]),
+      ...(page.html.includes('localhost') ? ['localhost'] : []),
+    ];
+  }));
+
+/** The properties of the items of a type on a page, by microdata; an item within has its own. */
+const itemsOf = (page: BuiltPage, type: string): readonly (readonly string[])[] => {
+  const all = elements(page.tree);
+  const typeOf = (element: HtmlElement | undefined) => element && attribute(element, 'itemType');
+  return all
+    .filter(({ element }) => typeOf(element) === `https://schema.org/${type}`)
+    .map(({ element: item }) =>
+      all
+        .filter(({ ancestors }) => ancestors.findLast((around) => typeOf(around) !== undefined) === item)
+        .flatMap(({ element }) => attribute(element, 'itemProp') ?? []),
+    );
+};
+
+test('programs find the term, the way back and the answers of a page by its microdata', () => {
+  const kinds = { terms: 0, ways: 0, answers: 0 };
+  onEveryPage(
+    'keep `itemprop` and `itemtype` of Crumbs.astro, [term].astro and content/render/questions.ts',
+    (page) => {
+      const isTerm = /^\/[a-z]+\/terms\/[^/]+\/$/.test(page.path);
+      const terms = itemsOf(page, 'DefinedTerm');
+      const way = itemsOf(page, 'BreadcrumbList').flat();
+      const steps = itemsOf(page, 'ListItem');
+      const [asked, answers] = [itemsOf(page, 'Question'), itemsOf(page, 'Answer')];
+      kinds.terms += terms.length;
+      kinds.ways += way.length;
+      kinds.answers += answers.length;
+      const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+      return [
+        ...(isSame(terms, isTerm ? [['inDefinedTermSet', 'name', 'alternateName', 'description']] : [])
+          ? []
+          : ['term']),
+        ...(steps.length === way.length && steps.every((step) => isSame(step, ['position', 'item', 'name']))
+          ? []
+          : ['way']),
+        ...(asked.every((one) => isSame(one, ['name', 'acceptedAnswer'])) ? [] : ['question']),
+        ...(answers.length === asked.length && answers.every((one) => isSame(one, ['text'])) ? [] : ['answer']),
+      ];
+    },
+  );
+  assert.ok(kinds.terms > 0 && kinds.ways > kinds.terms, JSON.stringify(kinds));
+  assert.equal(
+    kinds.answers > 0,
+    pages.some(({ html }) => html.includes('FAQPage')),
+    JSON.stringify(kinds),
+  );
+});
 
 test('English stands in lang="en"', () =>
   onEveryPage('put English into <En> in prose, into lang="en" in a component', (page) => {

@@ -1,10 +1,7 @@
-import { defineHastPlugin, type HastNode, type HastPluginEntry } from 'satteri';
+import { defineHastPlugin, type HastPluginEntry } from 'satteri';
 import type { LinkedCorpus } from '../linked.ts';
+import { copied } from './hast.ts';
 import { placeOf } from './page-of.ts';
-
-/** A node with all that it holds, apart from the tree. */
-const copied = <N extends HastNode>(node: N): N =>
-  'children' in node ? { ...node, children: node.children.map(copied) } : { ...node };
 
 /**
  * Puts what a later edition says, from its heading to the end of the page, into a section of its own: it goes before the text
@@ -19,7 +16,6 @@ export const laterSection = (id: string) =>
       const heading = root.children[at];
       if (heading === undefined) return;
       const rest = root.children.slice(at + 1).filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm');
-      // A node that is put elsewhere stays where it was as well, and one that is removed is gone from both: what goes is a copy.
       const children = rest.map(copied);
       ctx.wrapNode(heading, { type: 'element', tagName: 'section', properties: { class: 'later' }, children });
       for (const node of rest) ctx.removeNode(node);

@@ -1,6 +1,5 @@
-import { defineHastPlugin, type HastNode } from 'satteri';
-
-type HastElement = Extract<HastNode, { type: 'element' }>;
+import { defineHastPlugin } from 'satteri';
+import { isElement, type HastElement } from './hast.ts';
 
 /**
  * How much of a phone's line (320 px) a table may want, in letters of a common font; each column takes a little for
@@ -34,8 +33,7 @@ export const fitsPhone = (columns: readonly (readonly string[])[]): boolean => {
 /** The label of a cell in a card. It may break between any two words, because a card may be narrow. */
 const labelOf = (name: string): string => `${name.replaceAll('\u00a0', ' ')}${/[?:]$/.test(name) ? '' : ':'}`;
 
-const partsOf = (element: HastElement): HastElement[] =>
-  element.children.filter((child): child is HastElement => child.type === 'element');
+const partsOf = (element: HastElement): HastElement[] => element.children.filter(isElement);
 
 /** The attributes of a cell by its place in a table with such names of columns. */
 const attributesAt = (names: readonly string[], row: number, column: number): { readonly [name: string]: string } => {
