@@ -12,6 +12,7 @@ import { offlinePacks } from './src/build/offline-packs.ts';
 import { pageScripts } from './src/build/page-scripts.ts';
 import { policy } from './src/build/policy.ts';
 import { preloads } from './src/build/preloads.ts';
+import { redirectsFile } from './src/build/redirects-file.ts';
 import { contentModule } from './src/content/module.ts';
 import { redirectsOf } from './src/content/read/redirects.ts';
 import { FEATURES } from './src/content/render/compile.ts';
@@ -28,6 +29,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const site = process.env.SITE_URL;
 const base = process.env.BASE_PATH ?? '/';
 const content = contentSource(root);
+const redirects = redirectsOf(content.linked().corpus, base);
 const games = () => content.linked().corpus.games;
 
 export default defineConfig({
@@ -38,7 +40,7 @@ export default defineConfig({
   // A style sheet of its own would cost a round trip before the first paint. One page is rendered while others are being
   // written.
   build: { inlineStylesheets: 'always', concurrency: 8 },
-  redirects: redirectsOf(content.linked().corpus, base),
+  redirects,
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
@@ -54,6 +56,7 @@ export default defineConfig({
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
     liveDirective(),
+    redirectsFile(redirects, base),
     site && sitemap({ filter: isListed(games, base) }),
     // The policy names what the others leave in a page.
     builtPages(preloads(), policy()),

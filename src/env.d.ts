@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly MAIN_SCRIPT: string;
   /** Path of the script of pages that save a game on the device, from the site's root; put in by the same. */
   readonly OFFLINE_SCRIPT: string;
+  /** Path of the script of the page of settings, from the site's root; put in by the same. */
+  readonly SETTINGS_SCRIPT: string;
+  /** The web address of the repository, by the environment; pages then lead to its form for mistakes. */
+  readonly REPOSITORY_URL: string | undefined;
   /** The emblem of each game that is ready, as SVG markup; put into the script of the search by the same. */
   readonly GAME_EMBLEMS: { readonly [game: string]: string };
   /** Id and short name of each game that is ready, in the order of the home page; put in by the same. */

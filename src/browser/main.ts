@@ -1,7 +1,7 @@
 /** The script of every page. Reading works without it. */
 import { startBack } from './back.ts';
 import { startEditionSwitch } from './edition.ts';
-import { startLastOpened } from './last-opened.ts';
+import { keepLastOpened } from './last-opened.ts';
 import { loadSearch } from './load-search.ts';
 import { startPreviews } from './previews/previews.ts';
 import { startSharing } from './share.ts';
@@ -13,7 +13,7 @@ startBack();
 startEditionSwitch();
 startSearchOpener();
 startSharing();
-startLastOpened();
+keepLastOpened();
 startPreviews();
 
 const part = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found');

@@ -13,7 +13,7 @@ import type { AstroIntegration } from 'astro';
 import { makePack, typeOf, type PackedFile, type PackOffer } from '../lib/pack.ts';
 
 /** Folders and pages of all games. */
-const OF_SITE = ['index.html', 'about', 'offline', 'search', 'terms'];
+const OF_SITE = ['index.html', 'manifest.json', 'about', 'offline', 'search', 'settings', 'changes', 'terms'];
 /**
  * Folders of scripts. A pack holds the scripts that its pages name and those that these import: packs saved a year
  * apart each need the scripts of their own build.

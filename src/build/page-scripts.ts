@@ -1,6 +1,6 @@
 /**
  * Bundles the scripts of reading pages: `main`, which every page loads, `search`, loaded on first use, `offline` for
- * pages that save a game on the device, and the service worker `sw.js`, which serves what is saved.
+ * pages that save a game on the device, `settings`, `embed.js` for pages of others, and the service worker `sw.js`, which serves what is saved.
  *
  * Each is self-contained, so a page requests one script and a first search one more. Astro's own bundling would put
  * helpers shared with islands into further files, each one more request.
@@ -51,29 +51,40 @@ const withHash = (name: string, code: string): Script => ({
 interface Scripts {
   readonly main: Script;
   readonly offline: Script;
+  readonly settings: Script;
   /**
-   * Scripts that no page names: the search, which the main script imports, and the worker, whose name never changes.
+   * Scripts that no page of ours names: the search, which the main script imports, the worker and the script for pages of others,
+   * whose names never change.
    */
   readonly others: readonly Script[];
 }
 
 const bundleAll = async (source: (path: string) => string, searched: Record<string, string>): Promise<Scripts> => {
   const search = withHash('search', await bundle('search', source('search/entry.ts'), searched));
-  const [main, offline, worker] = await Promise.all([
+  const [main, offline, settings, worker, embed] = await Promise.all([
     bundle('main', source('main.ts'), { SEARCH_SCRIPT: JSON.stringify(search.path.replace('scripts/', './')) }),
     bundle('offline', source('offline/control.ts')),
+    bundle('settings', source('settings/control.ts')),
     bundle('sw', source('offline/worker.ts')),
+    bundle('embed', source('embed/embed.ts')),
   ]);
   return {
     main: withHash('main', main),
     offline: withHash('offline', offline),
-    others: [search, { path: 'sw.js', code: worker }],
+    settings: withHash('settings', settings),
+    others: [
+      search,
+      { path: 'sw.js', code: worker },
+      // Pages of others load it as a plain script, and its names stay out of theirs.
+      { path: 'embed.js', code: `(()=>{${embed}})()` },
+    ],
   };
 };
 
 /** The variables that give pages the addresses of their scripts. */
 const MAIN = 'import.meta.env.MAIN_SCRIPT';
 const OFFLINE = 'import.meta.env.OFFLINE_SCRIPT';
+const SETTINGS = 'import.meta.env.SETTINGS_SCRIPT';
 
 /**
  * Bundles the scripts at the start of a build and writes them at its end. Pages read the address from
@@ -106,21 +117,31 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
           ),
         };
         // In development the scripts are the source files, and nothing is saved on the device.
-        const developed = { [MAIN]: '"/src/browser/main.ts"', [OFFLINE]: '"/src/browser/offline/control.ts"' };
+        const developed = {
+          [MAIN]: '"/src/browser/main.ts"',
+          [OFFLINE]: '"/src/browser/offline/control.ts"',
+          [SETTINGS]: '"/src/browser/settings/control.ts"',
+        };
         if (command === 'build') scripts = bundleAll(source, searched);
         else updateConfig({ vite: { define: { ...searched, ...developed } } });
       },
       'astro:build:setup': async ({ updateConfig }) => {
-        const { main, offline } = (await scripts)!;
+        const { main, offline, settings } = (await scripts)!;
         updateConfig({
-          define: { [MAIN]: JSON.stringify(`/${main.path}`), [OFFLINE]: JSON.stringify(`/${offline.path}`) },
+          define: {
+            [MAIN]: JSON.stringify(`/${main.path}`),
+            [OFFLINE]: JSON.stringify(`/${offline.path}`),
+            [SETTINGS]: JSON.stringify(`/${settings.path}`),
+          },
         });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const { main, offline, others } = (await scripts)!;
+        const { main, offline, settings, others } = (await scripts)!;
         await mkdir(join(folder, 'scripts'), { recursive: true });
-        await Promise.all([main, offline, ...others].map(({ path, code }) => writeFile(join(folder, path), code)));
+        await Promise.all(
+          [main, offline, settings, ...others].map(({ path, code }) => writeFile(join(folder, path), code)),
+        );
       },
     },
   };

@@ -22,6 +22,9 @@ export const keptEdition = (game: string): Edition => {
   return kept !== 'refused' && kept.text === '2' ? 2 : 1;
 };
 
+/** Keeps the edition of a game on the device. @returns false where it refuses */
+export const keepEdition = (game: string, edition: Edition): boolean => writeStorage(keyOf(game), String(edition));
+
 /**
  * Chooses the edition of the game of this page: for the page, in its address and on the device, where it allows that.
  */
@@ -29,7 +32,7 @@ export const chooseEdition = (edition: Edition): void => {
   const { dataset } = document.documentElement;
   if (edition === 2) dataset.edition = '2';
   else delete dataset.edition;
-  writeStorage(keyOf(dataset.game!), String(edition));
+  keepEdition(dataset.game!, edition);
   const address = new URL(location.href);
   if (edition === 2) address.searchParams.set('edition', '2');
   else address.searchParams.delete('edition');

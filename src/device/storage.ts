@@ -13,6 +13,17 @@ export const readStorage = (key: string): { readonly text: string | null } | 're
     return 'refused';
   }
 };
+/** All records of the site by their keys; undefined where the browser denies access. */
+export const allRecords = (): Readonly<Record<string, string>> | undefined => {
+  try {
+    const ours = Object.entries<string>({ ...localStorage }).filter(([name]) => name.startsWith(PREFIX));
+    return Object.fromEntries(ours.map(([name, text]) => [name.slice(PREFIX.length), text]));
+  } catch {
+    return undefined;
+  }
+};
+/** Removes all records of the site. */
+export const eraseRecords = (): void => Object.keys(allRecords() ?? {}).forEach(removeStorage);
 /** Removes what is kept under a key. */
 export const removeStorage = (key: string): void => {
   try {

@@ -24,6 +24,18 @@ export const paths = {
   about: () => '/about/',
   search: () => '/search/',
   offline: () => '/offline/',
+  settings: () => '/settings/',
+  /** What is new on the site, and as an Atom feed. */
+  news: (id = '') => `/changes/${id === '' ? '' : `#${id}`}`,
+  /** What other sites may take, and how. */
+  developers: () => '/developers/',
+  /** The index of terms of all games, or of one. */
+  termFile: (game?: string) => (game === undefined ? '/terms.json' : `/terms-${game}.json`),
+  embedScript: () => '/embed.js',
+  newsFeed: () => '/changes/feed.xml',
+  manifest: () => '/manifest.json',
+  /** An icon of the home screen. */
+  icon: (name: string) => `/icons/${name}.png`,
   /**
    * @param letters the page of the names that begin so, where they do not fit one page: see
    * `content/link/index-pages.ts`

@@ -16,7 +16,7 @@ export interface Project {
 export const openProject = (root: string): Project => ({
   has: (path) => existsSync(join(root, path)),
   read: (path) => readFileSync(join(root, path), 'utf8'),
-  games: readdirSync(join(root, 'content')),
+  games: readdirSync(join(root, 'content')).filter((name) => existsSync(join(root, 'content', name, 'game.yaml'))),
 });
 
 export interface TextFile {

@@ -1,5 +1,9 @@
-/** Saving games on the device: what is saved, and the buttons that save and remove it. */
+/**
+ * Saving games on the device: what is saved, and the buttons that save and remove it. The home page has no other script of
+ * its own, so it also shows there what was open last.
+ */
 import type { PackOffer } from '../../lib/pack.ts';
+import { showLastOpened } from '../last-opened.ts';
 import { siteAddress } from '../site.ts';
 import { offeredPacks, removeGame, savedPack, saveGame, type SavedPack } from './packs.ts';
 import { startSavedGames } from './saved-games.ts';
@@ -93,6 +97,7 @@ const startSavedFirst = async (list: Element): Promise<void> => {
     if ((await savedPack(part.dataset.saves!)) !== undefined) list.prepend(part);
 };
 
+showLastOpened();
 const parts = [...document.querySelectorAll<HTMLElement>('[data-saves]')];
 // Without a secure context browsers offer no caches.
 if ('serviceWorker' in navigator && 'caches' in globalThis) {

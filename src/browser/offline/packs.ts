@@ -120,11 +120,15 @@ export const saveGame = async (game: string, saving: Saving): Promise<void> => {
   await navigator.serviceWorker.register(siteAddress('/sw.js'));
 };
 
+/** Removes everything that was saved, and the worker that answers with it. */
+export const removeAll = async (): Promise<void> => {
+  await deleteAll(await cachesThat(ours()));
+  await (await navigator.serviceWorker.getRegistration(siteAddress('/')))?.unregister();
+};
+
 /** Removes a game from the device, and with the last game what all of them need. */
 export const removeGame = async (game: string): Promise<void> => {
   await deleteAll(await cachesOf(game));
   const site = await cachesOf(SITE);
-  if ((await cachesThat(ours())).length > site.length) return;
-  await deleteAll(site);
-  await (await navigator.serviceWorker.getRegistration(siteAddress('/')))?.unregister();
+  if ((await cachesThat(ours())).length === site.length) await removeAll();
 };

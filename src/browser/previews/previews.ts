@@ -20,7 +20,8 @@ const followLink = (link: HTMLAnchorElement) => () => {
 
 /** Starts the previews of the links to terms of a page. */
 export const startPreviews = (): void => {
-  if (document.querySelector('a.term') === null || !('popover' in HTMLElement.prototype)) return;
+  if (document.querySelector(':root:not([data-look~=plain]) a.term') === null || !('popover' in HTMLElement.prototype))
+    return;
   const preview = makePreview();
   listenToMouse(preview);
   listenToPresses(preview);

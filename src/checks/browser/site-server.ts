@@ -11,9 +11,13 @@ const TYPES: { readonly [extension: string]: string } = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
 };
+
+/** What pages of others may read. */
+const OPEN = /^\/terms(?:-[a-z]+)?\.json$/;
 
 export interface SiteServer {
   /** Scheme, host and port: `http://127.0.0.1:40123`. */
@@ -90,6 +94,8 @@ export const serveSite = async (
       'content-type': own === undefined ? (TYPES[extname(shown)] ?? 'application/octet-stream') : TYPES['.html'],
       'content-encoding': 'gzip',
       'cache-control': cache,
+      // As `public/_headers` has it.
+      ...(OPEN.test(path) && { 'access-control-allow-origin': '*' }),
       etag: tag,
     });
     response.end(isKnown ? undefined : body);

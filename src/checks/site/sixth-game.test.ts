@@ -33,7 +33,7 @@ const COMMANDS = [
   ['calculator', PLANNED, 'pool', 'Запас кубиков'],
 ];
 /** What holds for a site of any games. */
-const CHECKS = ['links', 'structure', 'packs'];
+const CHECKS = ['links', 'structure', 'packs', 'home-screen'];
 
 const root = mkdtempSync(join(tmpdir(), 'sixth-game-'));
 const at = (path: string) => join(root, path);
@@ -147,7 +147,7 @@ test('its terms are linked in the chapter and in each other, and say where', () 
 });
 
 test('the indexes hold its terms, the search its emblem, the styles its accent', () => {
-  const index = JSON.parse(read('dist/terms.json')) as { game: string; id: string }[];
+  const { terms: index } = JSON.parse(read('dist/terms.json')) as { terms: { game: string; id: string }[] };
   assert.deepEqual(
     index.filter(({ game }) => game === GAME).map(({ id }) => id),
     ['token', 'dice'],

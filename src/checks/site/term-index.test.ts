@@ -6,7 +6,7 @@ import { assertNone } from '../none.ts';
 import { SUMMARY_LIMIT } from '../../schemas/site/summary.ts';
 import { DIST, fileBehind } from './built-site.ts';
 
-const index = JSON.parse(readFileSync(join(DIST, 'terms.json'), 'utf8')) as {
+interface Term {
   game: string;
   id: string;
   ru: string;
@@ -16,7 +16,10 @@ const index = JSON.parse(readFileSync(join(DIST, 'terms.json'), 'utf8')) as {
   since: string;
   url: string;
   summary: string;
-}[];
+}
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(DIST, name), 'utf8')) as { readonly version: number; readonly terms: readonly Term[] };
+const { version, terms: index } = read('terms.json');
 const published = readFileSync(new URL('./permanent-ids.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((l) => l !== '' && !l.startsWith('#'))
@@ -32,6 +35,17 @@ test('every id that was ever published is a term or leads to one', () => {
     lost.map(([id]) => id),
     'links to it are out in the world: bring the term back, or name the id in `formerly` of the term that replaces it',
   );
+});
+
+test('each game has a file of its own terms, of the same version', () => {
+  const games = [...new Set(index.map(({ game }) => game))];
+  assert.ok(games.length >= 5);
+  for (const game of games)
+    assert.deepEqual(read(`terms-${game}.json`), {
+      ...read('terms.json'),
+      terms: index.filter((t) => t.game === game),
+    });
+  assert.equal(version, 2);
 });
 
 test('every entry of the rules reference has its official English name', () => {

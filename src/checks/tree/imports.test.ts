@@ -3,7 +3,7 @@
  * pure rooms may use is a matter of the linter, whether a file is there one of the types.
  */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
@@ -12,7 +12,9 @@ import { assertNone } from '../none.ts';
 const SRC = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The games: each has rooms of its own name. */
-const GAMES = readdirSync(join(SRC, '../content'));
+const GAMES = readdirSync(join(SRC, '../content')).filter((name) =>
+  existsSync(join(SRC, '../content', name, 'game.yaml')),
+);
 
 /**
  * Which rooms of `src/` a room may import from, beside itself. `<game>` is the room of one game, and reaches no room of
@@ -62,11 +64,12 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
     'islands/shared',
     'islands/<game>',
   ],
-  layouts: ['lib', 'schemas/site', 'browser', 'components', 'styles'],
+  layouts: ['lib', 'schemas/site', 'drawings', 'browser', 'components', 'styles'],
   pages: [
     'lib',
     'schemas/site',
     'schemas/<game>',
+    'drawings',
     'content/link',
     'content/read',
     'search',

@@ -11,6 +11,7 @@ import { roundProblems } from './check-round.ts';
 import { setupProblems } from './check-setup.ts';
 import { drawingsOf } from './drawings.ts';
 import { listProblems } from './lists.ts';
+import { newsProblems } from './news.ts';
 import { siteMapOf } from './site-map.ts';
 
 /** What the words of each game link to, and what is wrong. */
@@ -57,6 +58,7 @@ export const checkCorpus = (root: string, corpus: Corpus): Checked => {
   }
   problems.push(...corpus.games.flatMap((game) => memoMissing(game, corpus)));
   problems.push(...corpus.games.flatMap(({ id }) => listProblems(corpus, id, map)));
+  problems.push(...newsProblems(corpus.news, map));
   problems.push(...corpus.games.flatMap((game) => roundProblems(root, game, corpus, map)));
   problems.push(...corpus.games.flatMap((game) => setupProblems(root, game, corpus, map)));
   problems.push(...strayFiles(root, corpus.games), ...ordersTwice(corpus.games));

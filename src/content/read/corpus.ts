@@ -20,6 +20,7 @@ import { paths } from '../../lib/url.ts';
 import type { Figures } from '../figures/games.ts';
 import type { Problem } from '../link/problem.ts';
 import { readFigures, readFolder } from './figures.ts';
+import { NEWS_FOLDER, readNews, type NewsDay } from './news.ts';
 import { fieldsOf, lineOf, parseYaml, splitFrontmatter } from './yaml.ts';
 
 /** A file of prose with its place on the site. */
@@ -67,6 +68,8 @@ export interface Corpus {
   /** By game: what its page «Подготовка» ticks off. */
   readonly setups: Readonly<Record<string, Setup>>;
   readonly figures: Figures;
+  /** The newest day first. */
+  readonly news: readonly NewsDay[];
   readonly problems: readonly Problem[];
 }
 type ById<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
@@ -130,7 +133,7 @@ export const readCorpus = (root: string): Corpus => {
     else to[game] = read.value;
   };
 
-  for (const game of directoriesOf(content)) {
+  for (const game of directoriesOf(content).filter((name) => name !== NEWS_FOLDER)) {
     const home = join(content, game);
     const file = `content/${game}/game.yaml`;
     if (!existsSync(join(root, file))) {
@@ -165,7 +168,8 @@ export const readCorpus = (root: string): Corpus => {
     table(game, 'changes', changeListSchema, changes);
   }
   const { figures, problems: wrongFigures } = readFigures(root);
-  problems.push(...wrongFigures);
+  const { news, problems: wrongNews } = readNews(root);
+  problems.push(...wrongFigures, ...wrongNews);
   return {
     games,
     terms,
@@ -180,6 +184,7 @@ export const readCorpus = (root: string): Corpus => {
     cards,
     changes,
     figures,
+    news,
     problems,
   };
 };

@@ -8,7 +8,16 @@ export const HEADING = /^(#{2,6})\s+(.*?)\s*\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/
 /** Path of each page that content makes or may link to → ids of its headings. */
 export const siteMapOf = (corpus: Corpus): ReadonlyMap<string, ReadonlySet<string>> => {
   const map = new Map<string, ReadonlySet<string>>();
-  for (const path of [paths.home(), paths.about(), paths.search(), paths.allTerms()]) map.set(path, new Set());
+  for (const path of [
+    paths.home(),
+    paths.about(),
+    paths.search(),
+    paths.allTerms(),
+    paths.offline(),
+    paths.settings(),
+    paths.news(),
+  ])
+    map.set(path, new Set());
   for (const { id, data } of corpus.games)
     for (const path of [
       paths.game(id),
