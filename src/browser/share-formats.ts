@@ -43,7 +43,7 @@ export const showFormats = (titled: HTMLElement, page: { readonly title: string;
 const quoted = (): { readonly text: string; readonly range: Range } | undefined => {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0) return undefined;
-  const text = selection.toString().trim().replaceAll(/\s+/g, ' ');
+  const text = selection.toString().trim();
   const range = selection.getRangeAt(0);
   const { commonAncestorContainer: around } = range;
   const inside = (around instanceof Element ? around : around.parentElement)?.closest('.prose, .lead, article');
@@ -57,7 +57,7 @@ bar.append(
   ...formatButtons(() => ({
     title: document.querySelector('h1')!.textContent,
     url: quoteUrl(location.href, selected),
-    says: selected,
+    says: selected.replaceAll(/\s+/g, ' '),
     isQuote: true,
   })),
 );

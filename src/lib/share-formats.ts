@@ -39,7 +39,8 @@ const inFragment = (text: string): string => encodeURIComponent(text).replaceAll
 
 /** The address of a page that opens at a quote and marks it, where the browser can. */
 export const quoteUrl = (page: string, quote: string): string => {
-  const words = quote.split(/\s+/);
+  // A space that binds is a sign of its own.
+  const words = quote.split(/[ \n\t]+/);
   const parts =
     words.length <= WHOLE ? [words.join(' ')] : [words.slice(0, ENDS).join(' '), words.slice(-ENDS).join(' ')];
   return `${page.split('#')[0]}#:~:text=${parts.map(inFragment).join(',')}`;

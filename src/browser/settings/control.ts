@@ -30,7 +30,9 @@ const chosen = (): ReadonlyMap<string, string> => {
   return new Map([['theme', root.dataset.theme ?? ''], ...looks, ...editions]);
 };
 const show = (): void => {
-  for (const [name, value] of chosen()) (form.elements.namedItem(name) as RadioNodeList).value = value;
+  const values = chosen();
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    radio.checked = radio.value === values.get(radio.name);
 };
 
 /** The theme as the switch in the head of the page shows it. */

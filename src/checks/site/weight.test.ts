@@ -47,7 +47,9 @@ const fetched = (page: BuiltPage): { readonly address: string; readonly isAwaite
         return { address: attribute(e, 'href') ?? '', isAwaited: rel === 'stylesheet' };
       if (e.tagName === 'img') return { address: attribute(e, 'src') ?? '', isAwaited: false };
       const src = e.tagName === 'script' ? attribute(e, 'src') : undefined;
-      return src === undefined ? [] : { address: src, isAwaited: attribute(e, 'type') !== 'module' };
+      return src === undefined
+        ? []
+        : { address: src, isAwaited: attribute(e, 'type') !== 'module' && attribute(e, 'defer') === undefined };
     })
     .filter(({ address }) => !address.startsWith('data:'));
 const bytesOf = (address: string) => readFileSync(fileBehind(DIST, address)!);
