@@ -6,7 +6,7 @@ RUN npm ci
 COPY . .
 ARG SITE_URL
 ARG BASE_PATH=/
-RUN npm run build && npm run compress \
+RUN CARDS=1 npm run build && npm run compress \
  && mkdir -p "/srv/www$BASE_PATH" && cp -r dist/. "/srv/www$BASE_PATH" && cp dist/404.html* /srv/www/ \
  && sed 's/ 301$/;/' dist/_redirects > /srv/redirects.map
 

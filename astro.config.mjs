@@ -6,6 +6,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/build/accents.ts';
 import { builtPages } from './src/build/built-pages.ts';
+import { cards } from './src/build/cards.ts';
 import { isListed } from './src/build/listed.ts';
 import { liveDirective } from './src/build/live.ts';
 import { offlinePacks } from './src/build/offline-packs.ts';
@@ -58,6 +59,8 @@ export default defineConfig({
     liveDirective(),
     redirectsFile(redirects, base),
     site && sitemap({ filter: isListed(games, base) }),
+    // They are read from pages that nothing has changed yet.
+    process.env.CARDS && cards(games),
     // The policy names what the others leave in a page.
     builtPages(preloads(), policy()),
     // Packs hold the pages as they are served.

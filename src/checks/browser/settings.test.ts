@@ -74,6 +74,6 @@ test('everything goes out as a file and comes in again; another file changes not
     await load(page, text);
     await says(page, 'kept', /Загружено: \d+\s+запис/);
     assert.deepEqual(await records(page), kept);
-    assert.ok(await page.getByLabel('Тёмная').isChecked());
+    assert.ok(await page.getByLabel('Тёмная', { exact: true }).isChecked());
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
   }));

@@ -5,6 +5,10 @@ import { attribute, BASE, DIST, elements, fileBehind, readSite, type BuiltPage }
 
 const ids = (page: BuiltPage) => new Set(elements(page.tree).flatMap(({ element }) => attribute(element, 'id') ?? []));
 
+/** Whether an address leads to the repository that the site was built with. */
+const isRepository = (address: string): boolean =>
+  process.env.REPOSITORY_URL !== undefined && address.startsWith(`${process.env.REPOSITORY_URL}/`);
+
 /** Addresses of the links and resources of a page; the canonical one is of the site to be. */
 const addressesOf = (page: BuiltPage): string[] =>
   elements(page.tree)
@@ -12,7 +16,7 @@ const addressesOf = (page: BuiltPage): string[] =>
     .flatMap(({ element }) =>
       ['href', 'src', 'action', 'dataPagefind'].flatMap((name) => attribute(element, name) ?? []),
     )
-    .filter((address) => !address.startsWith('data:'));
+    .filter((address) => !address.startsWith('data:') && !isRepository(address));
 
 /** Links and resources of the pages that lead nowhere, as `page → address`. */
 const broken = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {

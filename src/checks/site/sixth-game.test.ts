@@ -20,6 +20,8 @@ const PLANNED = 'seventh';
 /** Where the site stands. */
 const BASE = '/rules/';
 const SITE = 'https://example.org';
+/** Where its mistakes are told. */
+const REPOSITORY = 'https://example.org/repository';
 const FOLDERS = ['content', 'public', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'tsconfig.json'];
 const COMMANDS = [
@@ -81,7 +83,7 @@ before(async () => {
     await carryOut(root, plan);
   }
   write();
-  const env = { BASE_PATH: BASE, SITE_URL: SITE };
+  const env = { BASE_PATH: BASE, SITE_URL: SITE, REPOSITORY_URL: REPOSITORY };
   Object.assign(process.env, env);
   await build({ root, cacheDir: at('.cache'), logLevel: 'error' });
   for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
@@ -132,6 +134,29 @@ test('the sitemap names each page for readers, and robots.txt the sitemap', () =
   assert.ok(read('dist/robots.txt').includes(`Sitemap: ${SITE}${BASE}sitemap-index.xml\n`));
 });
 
+test('each page leads to a form for mistakes with its address, and a term to its file', () => {
+  const outside = (path: string) =>
+    linksOn(path, () => true)
+      .filter((to) => to.startsWith(REPOSITORY))
+      .map((to) => new URL(to));
+  const [form, file] = outside(`/${GAME}/terms/token/`);
+  assert.equal(form!.searchParams.get('title'), 'Ошибка: Жетон');
+  assert.ok(form!.searchParams.get('body')!.includes(`${SITE}${BASE}${GAME}/terms/token/`));
+  assert.equal(file!.href, `${REPOSITORY}/edit/main/content/${GAME}/terms/token.mdx`);
+  assert.equal(outside('/about/').length, 1);
+});
+
+test('what is new is a feed, whose entries lead to the page', () => {
+  const feed = read('dist/changes/feed.xml');
+  const entries = [...feed.matchAll(/<entry>.*?<link href="([^"]*)"\/>/g)].map(([, link]) => link!);
+  assert.ok(entries.length > 0);
+  for (const link of entries) {
+    const id = link.split('#')[1]!;
+    assert.equal(link, `${SITE}${BASE}changes/#${id}`);
+    assert.ok(pageAt('/changes/').html.includes(`id="${id}"`), id);
+  }
+});
+
 test('its terms are linked in the chapter and in each other, and say where', () => {
   assert.deepEqual(termLinks(`/${GAME}/rules/round/`), [`${BASE}${GAME}/terms/token/`, `${BASE}${GAME}/terms/dice/`]);
   assert.deepEqual(termLinks(`/${GAME}/terms/token/`), [`${BASE}${GAME}/terms/dice/`]);
@@ -178,7 +203,7 @@ test('what is asked of every built site holds with the two', () => {
   const files = CHECKS.map((name) => join(PROJECT, `src/checks/site/${name}.test.ts`));
   const { NODE_TEST_CONTEXT: _within, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-isolation=none', '--test-reporter=tap', ...files], {
-    env: { ...env, DIST: at('dist'), DIST_BASE: BASE },
+    env: { ...env, DIST: at('dist'), DIST_BASE: BASE, REPOSITORY_URL: REPOSITORY },
     encoding: 'utf8',
   });
   assert.match(stdout, /\n# pass [1-9]\d*\n# fail 0\n/, stdout);
