@@ -22,3 +22,12 @@ export const takeOnReturn = (key: string): string | undefined => {
     return undefined;
   }
 };
+
+/** Removes what is kept for all pages. */
+export const forgetReturns = (): void => {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Access denied: nothing was kept.
+  }
+};

@@ -3,7 +3,8 @@ import { makeBackup, parseBackup, restoreBackup } from '../../device/backup.ts';
 import { keepEdition, keptEdition } from '../../device/edition.ts';
 import { chooseLook, keptLook, LOOKS, type LookChoice } from '../../device/look.ts';
 import { eraseRecords } from '../../device/storage.ts';
-import { removeValue, saveValue } from '../../device/values.ts';
+import { loadValue, removeValue, saveValue } from '../../device/values.ts';
+import { forgetReturns } from '../../device/visit.ts';
 import { element } from '../element.ts';
 import { removeAll } from '../offline/packs.ts';
 import { WORDS } from './words.ts';
@@ -69,8 +70,8 @@ const saveFile = (): void => {
 /** Shows on this page what the device now keeps. */
 const apply = (): void => {
   root.dataset.look = keptLook().join(' ');
-  const theme = /dark|light/.exec(localStorage.getItem('pravilarium.theme') ?? '');
-  chooseTheme(theme?.[0] ?? '');
+  const theme = loadValue('theme');
+  chooseTheme(theme === 'dark' || theme === 'light' ? theme : '');
   show();
 };
 const loadFile = async (input: HTMLInputElement): Promise<void> => {
@@ -87,7 +88,7 @@ const loadFile = async (input: HTMLInputElement): Promise<void> => {
 const erase = async (): Promise<void> => {
   try {
     eraseRecords();
-    sessionStorage.clear();
+    forgetReturns();
     if ('caches' in globalThis && 'serviceWorker' in navigator) await removeAll();
     apply();
     say('erase', WORDS.erased);
