@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
-import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/build/accents.ts';
@@ -58,7 +57,7 @@ export default defineConfig({
     preact({ include: ['**/islands/**/*.tsx'] }),
     liveDirective(),
     redirectsFile(redirects, base),
-    site && sitemap({ filter: isListed(games, base) }),
+    site && (await import('@astrojs/sitemap')).default({ filter: isListed(games, base) }),
     // They are read from pages that nothing has changed yet.
     process.env.CARDS && cards(games),
     // The policy names what the others leave in a page.
