@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { parse } from 'yaml';
+import { UNNAMED, UNSAID } from './calculator.ts';
 import { planOf } from './plan.ts';
 import { carryOut, openProject } from './project.ts';
 
@@ -40,7 +41,7 @@ test('a game, its chapters, terms and calculators, each where it belongs', async
       'Шестая игра',
       1,
       ['round', 'act-deck'],
-      [{ id: 'dice', name: 'Бросок', title: 'Бросок', says: 'На какой вопрос отвечает калькулятор.' }],
+      [{ id: 'dice', name: 'Бросок', title: 'Бросок', sign: 'odds', says: UNSAID }],
     ],
   );
   const texts = filesIn(root).map((file) => [file, readFileSync(file, 'utf8')] as const);
@@ -61,6 +62,29 @@ test('a calculator is reached from the term of its name, written where there is 
   await run(root, 'calculator', 'sixth', 'pool', 'Запас');
   assert.match(term('dice'), /^---\ntitle: "Кубик"[\s\S]*\ncalculator: \{ to: dice, [^\n]*\n---\n/);
   assert.match(term('pool'), /^---\ntitle: "Запас"[\s\S]*\ncalculator: \{ to: pool, [^\n]*\n---\n/);
+});
+
+test('a term that has the title of the calculator for a form leads to it: no second one claims the form', async (t) => {
+  const root = project(t);
+  await run(root, 'game', 'sixth', 'Шестая');
+  await run(root, 'term', 'sixth', 'mulligan', 'Замена карт');
+  const file = join(root, 'content/sixth/terms/mulligan.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('forms: [', 'forms: [стартовая рука, '));
+  const said = await run(root, 'calculator', 'sixth', 'hand', 'Стартовая', 'рука');
+  assert.match(said, /content\/sixth\/terms\/mulligan\.mdx/);
+  assert.doesNotMatch(said, /terms\/hand\.mdx/);
+  assert.match(readFileSync(file, 'utf8'), /\ncalculator: \{ to: hand, [^\n]*\n---\n/);
+  const steps = readFileSync(join(root, 'src/islands/sixth/hand/words/answer.ts'), 'utf8');
+  assert.match(steps, /\['mulligan', 'Замена карт'\]/);
+  assert.match(await run(root, 'calculator', 'sixth', 'other', 'Замена', 'карт'), /уже ведёт к калькулятору/);
+});
+
+test('a title of several words leaves the name on the tab to the author', async (t) => {
+  const root = project(t);
+  await run(root, 'game', 'sixth', 'Шестая');
+  await run(root, 'calculator', 'sixth', 'hand', 'Стартовая', 'рука');
+  const { calculators } = parse(readFileSync(join(root, 'content/sixth/game.yaml'), 'utf8')) as Record<string, unknown>;
+  assert.deepEqual(calculators, [{ id: 'hand', name: UNNAMED, title: 'Стартовая рука', sign: 'odds', says: UNSAID }]);
 });
 
 const REFUSED: readonly (readonly [name: string, words: readonly string[], says: RegExp])[] = [

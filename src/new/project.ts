@@ -8,6 +8,8 @@ import { format, resolveConfig } from 'prettier';
 export interface Project {
   readonly has: (path: string) => boolean;
   readonly read: (path: string) => string;
+  /** The names of the files in a folder; none where there is no such folder. */
+  readonly list: (folder: string) => readonly string[];
   /** Ids of the games. */
   readonly games: readonly string[];
 }
@@ -16,6 +18,7 @@ export interface Project {
 export const openProject = (root: string): Project => ({
   has: (path) => existsSync(join(root, path)),
   read: (path) => readFileSync(join(root, path), 'utf8'),
+  list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
   games: readdirSync(join(root, 'content')).filter((name) => existsSync(join(root, 'content', name, 'game.yaml'))),
 });
 

@@ -1,7 +1,7 @@
 /** Sentences of the templates that still wait to be replaced. */
 import { lineIn, pagesOf, type Corpus, type GameFile } from '../../content/read/corpus.ts';
 import type { Problem } from '../../content/link/problem.ts';
-import { UNSAID } from '../../new/calculator.ts';
+import { UNNAMED, UNSAID } from '../../new/calculator.ts';
 import { filesOf } from '../../new/templates.ts';
 
 /** Words for the templates: what is filled in is not looked for. */
@@ -42,6 +42,10 @@ const unfilledIn = (page: Pick<GameFile, 'file' | 'source'>, texts: readonly (st
 export const unfilledProblems = (corpus: Corpus): readonly Problem[] => [
   ...pagesOf(corpus).flatMap((page) => unfilledIn(page, [...TEMPLATE_SENTENCES, OPEN_CELL.exec(page.source)?.[0]])),
   ...corpus.games.flatMap((game) =>
-    unfilledIn(game, [UNSAID, ...(game.data.status === 'ready' && isTemplateEmblem(game) ? [TEMPLATE_EMBLEM] : [])]),
+    unfilledIn(game, [
+      UNSAID,
+      UNNAMED,
+      ...(game.data.status === 'ready' && isTemplateEmblem(game) ? [TEMPLATE_EMBLEM] : []),
+    ]),
   ),
 ];
