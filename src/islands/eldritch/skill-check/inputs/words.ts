@@ -72,7 +72,9 @@ export const testLabels = {
 
 export const focusCount = (n: number): string =>
   countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
-export const successCount = (n: number): string => countRu(n, ['успех', 'успеха', 'успехов']);
+/** For `pluralRu` and `countRu`. */
+export const SUCCESSES = ['успех', 'успеха', 'успехов'] as const;
+export const successCount = (n: number): string => countRu(n, SUCCESSES);
 
 export const investigatorName = ({ investigator }: Setup, cards: readonly InvestigatorCard[]): string | undefined =>
   cards.find(({ id }) => id === investigator)?.ru;

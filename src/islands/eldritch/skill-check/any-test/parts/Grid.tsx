@@ -3,12 +3,11 @@ import { toNumber } from '../../../../../engines/exact/fraction.ts';
 import { percentNumberRu } from '../../../../../lib/number-ru.ts';
 import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { inSheet } from '../../../../shared/in-sheet.ts';
-import { circumstanceWords } from '../../inputs/words.ts';
+import { circumstanceWords, SUCCESSES } from '../../inputs/words.ts';
 import { MOST_TABLE_NEEDED, tableOf } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 
-const SUCCESSES = ['успех', 'успеха', 'успехов'] as const;
 const NEEDED = Array.from({ length: MOST_TABLE_NEEDED }, (_, i) => i + 1);
 
 /** The table that players print: dice down, needed successes across; fortune and rerolls as they are set. */

@@ -4,7 +4,7 @@ import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { Folded } from '../../../../shared/controls/Folded.tsx';
 import { Strip } from '../../../../shared/results/Strip.tsx';
 import { chanceCell, Table, wordsCell } from '../../../../shared/results/Table.tsx';
-import { rangeWords, successCount } from '../../inputs/words.ts';
+import { rangeWords, successCount, SUCCESSES } from '../../inputs/words.ts';
 import { basketChances } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { basketWords, cardName, namesOf, takenWords } from '../words/answer.ts';
@@ -12,9 +12,7 @@ import { labels } from '../words/labels.ts';
 
 /** «1–2 успеха», «3 успеха или больше». */
 const successesWords = (from: number, to: number | undefined): string =>
-  to === undefined
-    ? `${successCount(from)} или больше`
-    : `${rangeWords(from, to)}\u00a0${pluralRu(to, ['успех', 'успеха', 'успехов'])}`;
+  to === undefined ? `${successCount(from)} или больше` : `${rangeWords(from, to)}\u00a0${pluralRu(to, SUCCESSES)}`;
 /** What is taken, from nothing to the best, with the chance of each. */
 export const Ends = ({ plan: { state, rows }, data }: ResultProps) => {
   const most = Math.max(1, ...rows.map(({ basket }) => basket.worth));
