@@ -1,6 +1,6 @@
 /** The calculator on its page: counts on every change. */
 import '../../shared/controls/controls.css';
-import { decimalRu, fractionRu, percentRu } from '../../../lib/number-ru.ts';
+import { decimalRu, percentRu } from '../../../lib/number-ru.ts';
 import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import type { PageData } from '../../shared/frame/definition.ts';
 import { BarChart } from '../../shared/results/BarChart.tsx';
@@ -11,7 +11,7 @@ import { Table, chanceCell } from '../../shared/results/Table.tsx';
 import { CODEC } from './address.ts';
 import { START, planOf, type Plan, type State } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
-import { adviceLine, answerSentence, countedLine, howSteps, problemWords } from './words/answer.ts';
+import { adviceLine, answerSentence, countedLine, exactLine, howSteps, problemWords } from './words/answer.ts';
 import { ASSUMED, CHANGE_LABELS, NOT_COUNTED, labels } from './words/labels.ts';
 
 interface Found {
@@ -83,7 +83,7 @@ export default defineCalculator({
   bar: ({ state, plan }) => ({
     value: plan && percentRu(plan.chance),
     counted: countedLine(state),
-    exact: plan === undefined ? '' : `${labels.chance}: ${fractionRu(plan.chance)}`,
+    exact: plan === undefined ? '' : exactLine(plan),
   }),
   later: 0,
   Inputs,

@@ -26,9 +26,13 @@ export const keptSays = ({ kept, hand }: State): string => {
 export const drawnSays = ({ drawn }: State): string =>
   drawn === 0 ? 'сразу после замены' : `ещё через ${takenCount(drawn)}`;
 
-/** What was counted, for the bar. */
-export const countedLine = (state: State): string =>
-  `${soughtSays(state)} ${drawnSays(state)}${state.kept === 0 ? '' : `; ${keptSays(state)}`}`;
+/** What was counted, for the bar: two short lines on a phone. */
+export const countedLine = (state: State): string => {
+  const when = state.drawn === 0 ? 'на старте' : drawnSays(state);
+  return `${soughtSays(state).replace(/ карт$/, '')} ${when}`;
+};
+/** The rest of it: what becomes of the other cards, and the exact chance. */
+export const exactLine = ({ state, chance }: Plan): string => `${keptSays(state)}: ${fractionRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, chance }: Plan): string => {
   const deck = `Колода: ${cardCount(state.cards)} и ${weaknessCount(state.weaknesses)}`;
