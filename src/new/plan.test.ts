@@ -119,6 +119,17 @@ test('what exists or is malformed is refused in words, and nothing is written', 
   );
 });
 
+test('no calculator takes the address of a page that every game may have', async (t) => {
+  const root = project(t);
+  await run(root, 'game', 'sixth', 'Шестая');
+  const pages = readdirSync(new URL('../pages/[game]/', import.meta.url)).filter((name) =>
+    /^[a-z]+(?:\.astro)?$/.test(name),
+  );
+  const ids = pages.map((name) => name.replace('.astro', '')).filter((id) => id !== 'index');
+  assert.ok(ids.includes('round'));
+  for (const id of ids) assert.match(await run(root, 'calculator', 'sixth', id), /раздел игры/, id);
+});
+
 test('a game without sets has no terms yet', async (t) => {
   const root = project(t);
   mkdirSync(join(root, 'content/bare'));

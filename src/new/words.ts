@@ -12,7 +12,7 @@ export const nameOf = (id: string): string =>
 /** Names that no game may have: folders and addresses use them. */
 const TAKEN = ['about', 'exact', 'log', 'pagefind', 'scripts', 'search', 'shared', 'site', 'stack', 'terms'];
 /** Ids that no calculator may have: addresses below a game use them. */
-const DOORS = ['memo', 'rules', 'terms'];
+const DOORS = ['about', 'cards', 'changes', 'memo', 'round', 'rules', 'setup', 'terms'];
 
 /** Why a game may not have this id; undefined where it may. */
 export const wrongGame = (project: Project, id: string): Refused | undefined => {
