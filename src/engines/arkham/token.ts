@@ -58,6 +58,8 @@ export interface Token {
   readonly frost?: boolean;
   /** It is a curse, whatever its number. */
   readonly curse?: boolean;
+  /** Resolved in a test that fails, one such token is sealed on the investigator. */
+  readonly blood?: boolean;
   /** Fails the test if one of these is resolved in it, before or after. */
   readonly failsWith?: 'curse' | 'frost';
   /** A choice asks whether such a token was resolved before. */
@@ -89,7 +91,7 @@ export const PRINTED: TokenMeanings = {
   bless: { modifier: 2, again: true },
   curse: { modifier: -2, again: true, curse: true },
   frost: { modifier: -1, again: true, frost: true },
-  blood: { modifier: -1, again: true },
+  blood: { modifier: -1, again: true, blood: true },
 };
 
 /** The most tokens of a kind that has no limit in the rules: more would be a slip of the finger. */

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
+import { addFractions, compareFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
 import { verdictOf } from '../chaos-bag/verdict.ts';
 import { LIMITS, PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
-import { resultOf, withToken, type Numbers } from './model/outcome.ts';
+import { FAILED, resultOf, withToken, type Numbers } from './model/outcome.ts';
+import { READINGS } from './model/readings.ts';
 import { oddsOf } from './odds.ts';
 import { chanceOfBlood, solveTest, type SkillTest } from './skill-test.ts';
 import { testOf as testWith } from './night.test-table.ts';
@@ -36,7 +37,8 @@ const EXPERT: Bag = {
 const testOf = (bag: Bag, over: number, more: Partial<SkillTest> = {}): SkillTest =>
   testWith({ bag, meanings: RIVER, skill: over + 10, difficulty: 10, ...more });
 const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
-const chance = (bag: Bag, over: number): string => shown(oddsOf(testOf(bag, over)).chance);
+const chance = (bag: Bag, over: number, mechanics: SkillTest['mechanics'] = []): string =>
+  shown(oddsOf(testOf(bag, over, { mechanics })).chance);
 const over = (n: number, d: number): string => shown(makeFraction(BigInt(n), BigInt(d)));
 const sealed = (t: SkillTest): Fraction => chanceOfBlood(t, solveTest(t)) ?? assert.fail('not known');
 
@@ -97,13 +99,36 @@ test('blood is no frost: beside two frosts, by hand', () => {
   assert.equal(shown(sealed(t)), '1/6');
 });
 
-test('what is sealed is not known beside a choice, and nothing where no blood can come', () => {
-  const t = testOf(HARD, 3, { mechanics: [{ kind: 'redraw', times: 1 }] });
-  assert.equal(oddsOf(t).blood, undefined);
+test('nothing is said where no blood can come', () => {
   assert.equal(oddsOf(testOf({ '0': 1 }, 3)).blood, undefined);
   // A card has it ready: every failure seals it, and only the +1 of 18 makes up for it.
   const known = testOf(HARD, 0, { mechanics: [{ kind: 'fixed', token: 'blood' }] });
   assert.equal(shown(sealed(known)), '17/18');
+});
+
+test('beside a choice blood is sealed under the choices made for the goal, by hand', () => {
+  // 4 of 18 fail and are drawn again: blood, then 7 of 17. Or blood at first, 7 of 17, and 7 of 17 again.
+  const again = testOf(HARD, 3, { mechanics: [{ kind: 'redraw', times: 1 }] });
+  assert.equal(shown(sealed(again)), over(4 * 7 * 17 + 7 * 7 * 18, 18 * 18 * 17 * 17));
+  // Of two tokens one is resolved: both are blood in 1 of 3 hands, and −2 comes after.
+  const either = testOf({ blood: 2, '-2': 1 }, 2, { mechanics: [{ kind: 'choose', reveal: 2, resolve: 1 }] });
+  assert.equal(shown(sealed(either)), '1/3');
+});
+
+test('blood that is cancelled or ignored seals nothing', () => {
+  const without = [
+    { kind: 'cancel', times: 1, only: ['blood'] },
+    { kind: 'set-aside', times: 1, only: ['blood'], cancelled: true },
+    { kind: 'set-aside', times: 1, only: ['blood'] },
+  ] as const;
+  // Without it the 0 is enough; resolved it would fail the test.
+  for (const [mechanic, ignored] of without.flatMap((m) => READINGS.ignored.map((r) => [m, r] as const))) {
+    const t = testOf({ blood: 1, '0': 1 }, 0, { mechanics: [mechanic], readings: { ignored } });
+    assert.equal(shown(sealed(t)), '0/1', `${mechanic.kind} ${ignored}`);
+  }
+  // Its minus resolved as a plus, it is blood all the same: it comes first in 1 of 3 draws, and −8 after it in 1 of 2.
+  const positive = { kind: 'cancel', times: 1, only: ['blood'], as: { positive: true } } as const;
+  assert.equal(shown(sealed(testOf({ blood: 1, '0': 1, '-8': 1 }, 0, { mechanics: [positive] }))), '1/6');
 });
 
 /** What stands between two reveals. */
@@ -112,43 +137,82 @@ interface Moment {
   readonly outcome: number;
   readonly isBloody: boolean;
   readonly frost: boolean;
+  /** How many tokens that ask for no other are still to come. */
+  readonly pending: number;
+  /** How often a token may still be put back. */
+  readonly redraws: number;
 }
-/** Physical tokens in every order: the chance to fail with blood among those revealed. */
-const brute = ({ left, ...now }: Moment, t: Numbers): Fraction => {
-  const isLost = (outcome: number, isBloody: boolean) =>
-    makeFraction(BigInt(isBloody && !resultOf(outcome, t).success), 1n);
-  if (left.length === 0) return isLost(now.outcome, now.isBloody);
-  const all = left.map((id, i): Fraction => {
-    const token = RIVER[id];
-    if (token.frost === true && now.frost) return makeFraction(BigInt(now.isBloody), 1n);
-    const [outcome, isBloody] = [withToken(now.outcome, token), now.isBloody || id === 'blood'];
-    if (token.again !== true) return isLost(outcome, isBloody);
-    return brute(
-      { left: left.filter((_, j) => j !== i), outcome, isBloody, frost: now.frost || token.frost === true },
-      t,
-    );
-  });
-  const sum = all.reduce(addFractions, ZERO);
-  return makeFraction(sum.n, sum.d * BigInt(left.length));
+/** Chances to succeed and to fail with blood resolved. */
+interface Chances {
+  readonly success: Fraction;
+  readonly blood: Fraction;
+}
+const ended = (outcome: number, isBloody: boolean, t: Numbers): Chances => {
+  const { success } = resultOf(outcome, t);
+  return { success: makeFraction(BigInt(success), 1n), blood: makeFraction(BigInt(isBloody && !success), 1n) };
 };
+/** Physical tokens in every order; a token is put back only where that succeeds more often. */
+const brute = ({ left, ...now }: Moment, t: Numbers): Chances => {
+  if (left.length === 0) return ended(now.outcome, now.isBloody, t);
+  const put = now.redraws === 0 ? undefined : brute({ left, ...now, redraws: now.redraws - 1 }, t);
+  const resolved = (id: TokenId, i: number): Chances => {
+    const token = RIVER[id];
+    if (token.frost === true && now.frost) return ended(FAILED, now.isBloody, t);
+    const [outcome, isBloody] = [withToken(now.outcome, token), now.isBloody || id === 'blood'];
+    const pending = now.pending - Number(token.again !== true);
+    if (pending === 0) return ended(outcome, isBloody, t);
+    const frost = now.frost || token.frost === true;
+    return brute({ ...now, left: left.filter((_, j) => j !== i), outcome, isBloody, frost, pending }, t);
+  };
+  const all = left.map((id, i) => {
+    const kept = resolved(id, i);
+    return put !== undefined && compareFractions(put.success, kept.success) > 0 ? put : kept;
+  });
+  const mean = (of: (c: Chances) => Fraction): Fraction => {
+    const { n, d } = all.map(of).reduce(addFractions, ZERO);
+    return makeFraction(n, d * BigInt(left.length));
+  };
+  return { success: mean((c) => c.success), blood: mean((c) => c.blood) };
+};
+const begun = (bag: Bag, redraws: number, pending = 1): Moment => ({
+  left: tokensIn(bag),
+  outcome: 0,
+  isBloody: false,
+  frost: false,
+  pending,
+  redraws,
+});
+const bags = fc
+  .record({
+    '0': fc.nat(2),
+    '-2': fc.nat(1),
+    'auto-fail': fc.nat(1),
+    bless: fc.nat(1),
+    curse: fc.nat(1),
+    frost: fc.nat(2),
+    blood: fc.integer({ min: 1, max: 3 }),
+  })
+  .filter((b) => tokensIn(b).length <= 6);
+const margins = fc.integer({ min: -2, max: 4 });
 
-test('what is sealed agrees with drawing physical tokens in every order', () => {
-  const bag = fc
-    .record({
-      '0': fc.nat(2),
-      '-2': fc.nat(1),
-      'auto-fail': fc.nat(1),
-      bless: fc.nat(1),
-      curse: fc.nat(1),
-      frost: fc.nat(2),
-      blood: fc.integer({ min: 1, max: 3 }),
-    })
-    .filter((b) => tokensIn(b).length <= 7);
+test('what is sealed agrees with drawing physical tokens in every order, also where one may be put back', () => {
   fc.assert(
-    fc.property(bag, fc.integer({ min: -2, max: 4 }), (b, m) => {
-      const t = testOf(b, m);
-      assert.equal(shown(sealed(t)), shown(brute({ left: tokensIn(b), outcome: 0, isBloody: false, frost: false }, t)));
+    fc.property(bags, margins, fc.nat(1), (b, m, redraws) => {
+      const t = testOf(b, m, { mechanics: redraws === 0 ? [] : [{ kind: 'redraw', times: redraws }] });
+      const { success, blood } = brute(begun(b, redraws), t);
+      assert.deepEqual([chance(b, m, t.mechanics), shown(sealed(t))], [shown(success), shown(blood)]);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('what is sealed agrees with physical tokens where two are resolved at once', () => {
+  fc.assert(
+    fc.property(bags, margins, (b, m) => {
+      const t = testOf(b, m, { mechanics: [{ kind: 'choose', reveal: 2, resolve: 2 }] });
+      const pending = solveTest(t).reveal === 'hand' ? 2 : 1;
+      assert.equal(shown(sealed(t)), shown(brute(begun(b, 0, pending), t).blood));
+    }),
+    { numRuns: 100, examples: [[{ '0': 1, '-2': 1, 'auto-fail': 0, bless: 2, curse: 0, frost: 2, blood: 1 }, 0]] },
   );
 });

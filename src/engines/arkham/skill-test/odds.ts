@@ -87,7 +87,7 @@ export const oddsOf = (
       chance: chanceOfFailure(distribution, test, i + 1),
     })),
     revealed: revealedOf(solution),
-    blood: chanceOfBlood(test, solution, onWork),
+    blood: chanceOfBlood(test, solution),
   };
 };
 

@@ -2,7 +2,7 @@
  * A skill test as the rules number it: the numbers and the bag go in, the whole distribution of results comes out.
  */
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
-import { makeFraction, subtractFractions, type Fraction } from '../../exact/fraction.ts';
+import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { noop, type OnWork } from '../../exact/work.ts';
 import type { Joint } from './chain/chain.ts';
 import type { NamedTokenKind } from './model/token-classes.ts';
@@ -13,7 +13,7 @@ import { BLANK, changed } from './model/change.ts';
 import { makeSolverCache, type SolverCache } from './sequence/solver-cache.ts';
 import { solveKnown, type Known } from './draw/known-token.ts';
 import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './model/mechanic.ts';
-import { NOTHING_DRAWN, resultOf, traceOf, type Drawn, type Numbers, type Outcome } from './model/outcome.ts';
+import { NOTHING_DRAWN, isBloody, resultOf, traceOf, type Drawn, type Numbers, type Outcome } from './model/outcome.ts';
 import type { Readings } from './model/readings.ts';
 import { TOKEN_IDS, type Bag, type Token, type TokenId, type TokenMeanings } from '../token.ts';
 import { compileTokenUse } from './model/uses.ts';
@@ -126,18 +126,13 @@ export const chanceOfFailure = (distribution: Distribution, numbers: Numbers, by
     return !success && -margin >= by;
   });
 
-/** A test without blood in its failures: where it is revealed the test succeeds at once. */
-const BLOODLESS: Mechanic = { kind: 'treat', token: 'blood', as: { modifier: 0, again: false, verdict: 'succeed' } };
 /**
- * The chance to fail a test in which blood was revealed: then one of it is sealed on the investigator. Undefined where no
- * blood can come, or where a card gives a choice: choices are made for the goal, and this chance hangs on them.
+ * The chance to fail a test in which blood was resolved: then one of it is sealed on the investigator. Choices are those made
+ * for the goal. Undefined where no blood can come.
  */
-export const chanceOfBlood = (test: SkillTest, solution: Solution, onWork: OnWork = noop): Fraction | undefined => {
-  const canCome =
-    (solution.bag.blood ?? 0) > 0 || test.mechanics.some((m) => m.kind === 'fixed' && m.token === 'blood');
-  if (!canCome || solution.choices.length > 0) return undefined;
-  const bloodless = solveTest({ ...test, mechanics: [...test.mechanics, BLOODLESS] }, onWork);
-  return subtractFractions(chanceOfFailure(solution.distribution, test), chanceOfFailure(bloodless.distribution, test));
+export const chanceOfBlood = (test: SkillTest, { bag, distribution }: Solution): Fraction | undefined => {
+  const canCome = (bag.blood ?? 0) > 0 || test.mechanics.some((m) => m.kind === 'fixed' && m.token === 'blood');
+  return canCome ? chanceOf(distribution, (end) => isBloody(end) && !resultOf(end, test).success) : undefined;
 };
 
 const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean => {

@@ -9,10 +9,11 @@ import { binomial, factorial } from '../../../exact/counting.ts';
 import type { Distribution } from '../../../exact/distribution.ts';
 import { noop, type OnWork } from '../../../exact/work.ts';
 import {
-  FAILED,
   NOTHING_DRAWN,
   drawnOf,
   drawnTogether,
+  endOf,
+  frozen,
   isSecondFrost,
   keyOf,
   ofKey,
@@ -66,8 +67,8 @@ const choicesOf = (kinds: readonly TokenKind[], most: number, onWork: OnWork): r
 export interface Beginnings {
   /** By how many tokens the whole draw has: what the chaining ones come to → weight for each choice of ending tokens. */
   readonly ended: ReadonlyMap<number, Ways>;
-  /** By how many tokens the whole draw has: weight of draws that a second frost ends, whatever else was drawn. */
-  readonly frozen: ReadonlyMap<number, bigint>;
+  /** By how many tokens the whole draw has: the draws that a second frost ends (see {@link frozen}) → weight. */
+  readonly frosted: ReadonlyMap<number, Ways>;
 }
 interface BeginningsOptions {
   /** How many ending tokens the draw needs; where the bag has fewer, it is emptied. */
@@ -96,7 +97,7 @@ export const beginningsOf = (
   );
   const oneFrost = frostBefore ? [] : [...(choicesOf(frosts, 1, onWork)[1] ?? [])];
   const ended = new Map<number, Map<number, bigint>>();
-  const frozen = new Map<number, bigint>();
+  const frosted = new Map<number, Map<number, bigint>>();
   const emptied = ending < pending;
   const end = (length: number, key: number, ways: bigint) => {
     const tokens = emptied ? size : length + pending;
@@ -106,29 +107,28 @@ export const beginningsOf = (
     if (!ended.has(tokens)) ended.set(tokens, new Map());
     add(ended.get(tokens)!, key, ways * orders);
   };
-  const freeze = (length: number, ways: bigint, left: number) => {
+  const freeze = (length: number, key: number, ways: bigint, left: number) => {
     if (left === 0) return;
+    const at = keyOf(frozen(ofKey(key)));
     for (let ends = 0; ends < Math.min(pending, ending + 1); ends += 1) {
       const tokens = length + ends + 1;
-      add(
-        frozen,
-        tokens,
-        ways * binomial(ending, ends) * BigInt(left) * factorial(tokens - 1) * factorial(size - tokens),
-      );
+      if (!frosted.has(tokens)) frosted.set(tokens, new Map());
+      const orders = binomial(ending, ends) * BigInt(left) * factorial(tokens - 1) * factorial(size - tokens);
+      add(frosted.get(tokens)!, at, ways * orders);
     }
   };
   others.forEach((byKey, length) => {
     onWork(byKey.size * (1 + oneFrost.length) * STEPS.sum);
     for (const [key, ways] of byKey) {
       end(length, key, ways);
-      if (frostBefore) freeze(length, ways, frost);
-      for (const [frosted, n] of oneFrost) {
-        end(length + 1, keyOf(drawnTogether(ofKey(key), ofKey(frosted))), ways * n);
-        freeze(length + 1, ways * n, frost - 1);
+      if (frostBefore) freeze(length, key, ways, frost);
+      for (const [oneKey, n] of oneFrost) {
+        end(length + 1, keyOf(drawnTogether(ofKey(key), ofKey(oneKey))), ways * n);
+        freeze(length + 1, key, ways * n, frost - 1);
       }
     }
   });
-  return { ended, frozen };
+  return { ended, frosted };
 };
 
 /** What the ending tokens of a draw come to, over every choice of `pending` of them; all of them where there are fewer. */
@@ -156,21 +156,33 @@ export const drawChain = (
   const beginnings = beginningsOf(chaining, sizeOf(ending), { pending, frostBefore, onWork });
   const ends = endsOf(ending, pending, onWork);
   onWork(pairsOf(beginnings, ends) * STEPS.sum);
-  return jointOf(beginnings, ends, before, 1n);
+  return jointOf(beginnings, { ends, before, frozenBefore: new Map([[keyOf(frozen(before)), 1n]]) });
 };
 
 /** How many beginnings there are, each with each of its ends. */
 export const pairsOf = ({ ended }: Beginnings, ends: Ways): number =>
   [...ended.values()].reduce((n, ways) => n + ways.size, 0) * ends.size;
 
-/** The outcomes of beginnings with their ends; `weight`: how often the draws that `frozen` stands for. */
-export const jointOf = ({ ended, frozen }: Beginnings, ends: Ways, before: Drawn, weight: bigint): Joint => {
+/** What stands around beginnings. */
+interface Around {
+  /** What the ending tokens come to → in how many ways. */
+  readonly ends: Ways;
+  /** What was resolved before. */
+  readonly before: Drawn;
+  /** The same where a second frost ends the draw (see {@link frozen}) → how often. */
+  readonly frozenBefore: Ways;
+}
+/** What the draws of beginnings end with. */
+export const jointOf = ({ ended, frosted }: Beginnings, { ends, before, frozenBefore }: Around): Joint => {
   const gathering = gatherJoint();
   for (const [tokens, ways] of ended)
     for (const [key, orders] of ways) {
       const begun = drawnTogether(before, ofKey(key));
-      for (const [end, n] of ends) gathering.add(tokens, drawnTogether(begun, ofKey(end)).outcome, orders * n);
+      for (const [end, n] of ends) gathering.add(tokens, endOf(drawnTogether(begun, ofKey(end))), orders * n);
     }
-  for (const [tokens, orders] of frozen) gathering.add(tokens, FAILED, orders * weight);
+  for (const [tokens, ways] of frosted)
+    for (const [key, orders] of ways)
+      for (const [begun, n] of frozenBefore)
+        gathering.add(tokens, endOf(drawnTogether(ofKey(begun), ofKey(key))), orders * n);
   return gathering.joint;
 };

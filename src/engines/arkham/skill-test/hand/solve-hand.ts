@@ -11,7 +11,7 @@ import { add, gatherJoint, jointOf, pairsOf, type Joint } from '../chain/chain.t
 import { classesOf, type NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { eachHand } from './multisets.ts';
-import { BEST, NOTHING_DRAWN, drawnTogether, keyOf, ofKey, type Outcome } from '../model/outcome.ts';
+import { BEST, NOTHING_DRAWN, drawnTogether, endOf, frozen, keyOf, ofKey, type Outcome } from '../model/outcome.ts';
 import { compilePlans, isForced, type HandPlay, type Resolution } from './resolutions.ts';
 import { compileRestOfDraw, type LeftInBag } from './rest-of-draw.ts';
 import { STEPS } from '../model/steps.ts';
@@ -76,7 +76,10 @@ export const solveHand = (
   const groups = new Map<string, Group>();
   const place = (hand: readonly number[], held: readonly number[], ways: number) => {
     const plan = bestOf(hand, held);
-    if (plan.pending === 0) return void done.set(plan.drawn.outcome, (done.get(plan.drawn.outcome) ?? 0) + ways);
+    if (plan.pending === 0) {
+      const end = endOf(plan.drawn);
+      return void done.set(end, (done.get(end) ?? 0) + ways);
+    }
     const after = restOfDraw.leftAfter(held, plan);
     // Two ending tokens depend on each other: then hands are alike only where they hold the same.
     const key = `${after.key};${keyOf(plan.drawn)};${plan.pending > 1 ? held.join() : ''}`;
@@ -127,16 +130,19 @@ const jointOfHands = ({ done, merged, count, orders, onWork }: Hands): Joint => 
   const gathering = gatherJoint();
   for (const [outcome, ways] of done) gathering.add(count, outcome, BigInt(ways) * orders);
   /** By the beginnings that follow: all that is resolved besides them. */
-  const followed = new Map<LeftInBag, { ways: number; readonly ends: Map<number, bigint> }>();
+  const followed = new Map<
+    LeftInBag,
+    { readonly frozenBefore: Map<number, bigint>; readonly ends: Map<number, bigint> }
+  >();
   for (const { plan, after, ways, ends } of merged) {
-    const into = followed.get(after) ?? followed.set(after, { ways: 0, ends: new Map() }).get(after)!;
-    into.ways += ways;
+    const into = followed.get(after) ?? followed.set(after, { frozenBefore: new Map(), ends: new Map() }).get(after)!;
+    add(into.frozenBefore, keyOf(frozen(plan.drawn)), BigInt(ways));
     onWork(ends.size * STEPS.sum);
     for (const [end, n] of ends) add(into.ends, keyOf(drawnTogether(plan.drawn, ofKey(end))), n);
   }
-  for (const [{ beginnings }, { ways, ends }] of followed) {
+  for (const [{ beginnings }, { frozenBefore, ends }] of followed) {
     onWork(pairsOf(beginnings, ends) * STEPS.sum);
-    for (const [tokens, outcomes] of jointOf(beginnings, ends, NOTHING_DRAWN, BigInt(ways)))
+    for (const [tokens, outcomes] of jointOf(beginnings, { ends, before: NOTHING_DRAWN, frozenBefore }))
       for (const [outcome, weight] of outcomes) gathering.add(count + tokens, outcome, weight);
   }
   return gathering.joint;

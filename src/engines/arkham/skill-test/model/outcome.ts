@@ -1,6 +1,7 @@
 /**
  * What a draw comes to, as one whole number, so that a distribution of draws stays small:
- * the sum of the modifiers; `FAILED` where the test fails by itself; a million + sum where it succeeds by itself.
+ * the sum of the modifiers; `FAILED` where the test fails by itself; a million + sum where it succeeds by itself. What a
+ * whole draw ends with is four million more where blood was resolved (see {@link endOf}).
  */
 import type { Token } from '../../token.ts';
 
@@ -41,7 +42,7 @@ export interface Drawn {
   /** A sum of {@link SEEN}. */
   readonly seen: number;
 }
-/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts, a frost that was ignored. */
+/** A frost, a curse, a token that fails with a frost, a token that fails with a curse, the halves of a pair that succeeds, a token that a choice counts, a frost that was ignored, blood. */
 export const SEEN = {
   frost: 1,
   curse: 2,
@@ -51,23 +52,25 @@ export const SEEN = {
   otherHalf: 32,
   counted: 64,
   ignoredFrost: 128,
+  blood: 256,
 } as const;
 /** What it is good to have seen; the rest can only harm, but for what a choice counts: there is none beside a hand. */
 const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
 /** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
 export const isSeenNoWorse = (a: number, b: number): boolean =>
   (a & ~b & ~SEEN_GOOD) === 0 && (b & ~a & SEEN_GOOD) === 0;
-const ALL_SEEN = 256;
+const ALL_SEEN = 512;
 export const NOTHING_DRAWN: Drawn = { outcome: 0, seen: 0 };
 
 const FAILS_WITH = { frost: SEEN.failsWithFrost, curse: SEEN.failsWithCurse } as const;
 const HALF = { one: SEEN.oneHalf, other: SEEN.otherHalf } as const;
-const seenOf = ({ frost, curse, failsWith, half, counted }: Token): number =>
+const seenOf = ({ frost, curse, failsWith, half, counted, blood }: Token): number =>
   (frost === true ? SEEN.frost : 0) +
   (curse === true ? SEEN.curse : 0) +
   (failsWith === undefined ? 0 : FAILS_WITH[failsWith]) +
   (half === undefined ? 0 : HALF[half]) +
-  (counted === true ? SEEN.counted : 0);
+  (counted === true ? SEEN.counted : 0) +
+  (blood === true ? SEEN.blood : 0);
 /** A token and what it fails with, in whatever order they came: the verdict falls at step 6, over the whole test. */
 const clashes = (seen: number): boolean =>
   (holds(seen, SEEN.failsWithFrost) && hasFrost(seen)) || holds(seen, SEEN.curse + SEEN.failsWithCurse);
@@ -97,6 +100,14 @@ export const drawnOf = (token: Token): Drawn => ({ outcome: withToken(0, token),
 /** Whether a token is the second frost of a draw: it ends the draw at once as a failure (rule «Жетоны мороза»). */
 export const isSecondFrost = ({ seen }: Drawn, token: Token): boolean => token.frost === true && hasFrost(seen);
 
+const BLOODY = 4_000_000;
+/** What a whole draw ends with: its outcome, and whether blood was resolved in it. */
+export const endOf = ({ outcome, seen }: Drawn): Outcome => (holds(seen, SEEN.blood) ? outcome + BLOODY : outcome);
+/** Whether blood was resolved in a draw that ended so. */
+export const isBloody = (end: Outcome): boolean => end > BLOODY / 2;
+/** A draw that a second frost ends, whatever else was resolved. */
+export const frozen = ({ seen }: Drawn): Drawn => ({ outcome: FAILED, seen: seen & SEEN.blood });
+
 /** A draw as one whole number and back. */
 export const keyOf = ({ outcome, seen }: Drawn): number => outcome * ALL_SEEN + seen;
 export const ofKey = (key: number): Drawn => {
@@ -116,7 +127,8 @@ export interface Result {
 }
 
 /** Steps 5 and 6: all modifiers are summed raw and the value is raised to 0 once, at the end (rule «Модификаторы»). */
-export const resultOf = (outcome: Outcome, { skill, difficulty }: Numbers): Result => {
+export const resultOf = (end: Outcome, { skill, difficulty }: Numbers): Result => {
+  const outcome = isBloody(end) ? end - BLOODY : end;
   const wanted = Math.max(0, difficulty);
   if (isFailed(outcome)) return { success: false, margin: 0 - wanted };
   const value = Math.max(0, skill + sumOf(outcome));

@@ -15,7 +15,7 @@ import { gatherJoint, type Joint } from '../chain/chain.ts';
 import type { Reward } from '../model/goal.ts';
 import type { PreparedStates } from './solver-cache.ts';
 import type { UsesState, Transition } from './uses-states.ts';
-import type { Outcome } from '../model/outcome.ts';
+import { endOf, type Outcome } from '../model/outcome.ts';
 import type { ResolvedSet } from './resolved-sets.ts';
 import { endAfter } from './states.ts';
 import { PER_LIMB, STEPS } from '../model/steps.ts';
@@ -72,7 +72,7 @@ const flowThrough = (
       else if (transition.kind === 'redraw') again.set(transition.to!, (again.get(transition.to!) ?? 0) + left);
       else add(rowAt(transition.to!, at), flow, row, left);
     };
-    if (out === size) end(oneAt(out, usesState.redraws), resolved.drawn.outcome, row, 1);
+    if (out === size) end(oneAt(out, usesState.redraws), endOf(resolved.drawn), row, 1);
     for (let k = 0; k < classes.length; k += 1) {
       const left = leftOf(usesState, resolved, k);
       if (left === 0) continue;

@@ -1,7 +1,7 @@
 /** Sets of tokens resolved one after the other, see `solve-sequence.ts`. */
 import type { OnWork } from '../../../exact/work.ts';
 import type { TokenClass } from '../model/token-classes.ts';
-import { FAILED, drawnOf, drawnTogether, isSecondFrost, type Drawn, type Outcome } from '../model/outcome.ts';
+import { drawnOf, drawnTogether, endOf, frozen, isSecondFrost, type Drawn, type Outcome } from '../model/outcome.ts';
 import { STEPS } from '../model/steps.ts';
 
 /** What was resolved before the draw goes on: how many of each chaining class. */
@@ -43,9 +43,9 @@ export const makeResolvedSets = (
         ? drawnTogether(before, besides)
         : drawnTogether(sets[place - strides[last]!]!.drawn, drawnOf(classes[last]!.token));
     const nextAfter = ({ token, chains }: TokenClass, k: number): ResolvedSet['next'][number] => {
-      if (isSecondFrost(drawn, token)) return { outcome: FAILED };
+      if (isSecondFrost(drawn, token)) return { outcome: endOf(frozen(drawn)) };
       if (chains && taken[k]! < most[k]!) return { resolved: place + strides[k]! };
-      return { outcome: drawnTogether(drawn, drawnOf(token)).outcome };
+      return { outcome: endOf(drawnTogether(drawn, drawnOf(token))) };
     };
     sets.push({ taken, drawn, length: taken.reduce((a, b) => a + b, 0), next: classes.map(nextAfter) });
   }

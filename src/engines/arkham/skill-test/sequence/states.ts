@@ -12,10 +12,11 @@ import { bytesOf } from './memory.ts';
 import { classesOf, nameOf, type NamedTokenKind, type TokenClass } from '../model/token-classes.ts';
 import { makeUsesStates, type UsesState, type Transition } from './uses-states.ts';
 import {
-  FAILED,
   SEEN,
   drawnOf,
   drawnTogether,
+  endOf,
+  frozen,
   isSecondFrost,
   keyOf,
   type Drawn,
@@ -115,8 +116,8 @@ export const classesFor = (kinds: readonly NamedTokenKind[], uses: readonly Toke
 /** What a draw ends with where a token is cancelled; undefined where it goes on. */
 export const endAfter = ({ drawn }: ResolvedSet, { token, to }: Transition): Outcome | undefined => {
   if (token === undefined) return undefined;
-  if (isSecondFrost(drawn, token)) return FAILED;
-  return to === undefined ? drawnTogether(drawn, drawnOf(token)).outcome : undefined;
+  if (isSecondFrost(drawn, token)) return endOf(frozen(drawn));
+  return to === undefined ? endOf(drawnTogether(drawn, drawnOf(token))) : undefined;
 };
 /** Whether a bag holds what is out in a state. */
 export const isThere = ({ classes, size, leftOf }: States, usesState: UsesState, resolved: ResolvedSet): boolean => {

@@ -106,6 +106,7 @@ export const labels = {
     ['seal', 'Печать'],
     ['bless-and-curse-tokens', 'Благословения и проклятия'],
     ['frost-tokens', 'Мороз'],
+    ['blood-tokens', 'Кровь'],
     ['resolving-multiple-revealed-chaos-tokens', 'Несколько жетонов'],
   ] as const,
   termsLabel: 'Правила',

@@ -27,9 +27,10 @@ export const symbolLines = ({ data, state, odds }: ResultProps) => {
 };
 
 /** What blood does when a test fails, and how often where that is known. */
-const bloodWords = ({ blood }: Odds): readonly string[] => [
+const bloodWords = ({ blood, solution }: Odds): readonly string[] => [
   labels.bloodSeals,
   ...(blood === undefined ? [] : [labels.bloodChance(percentRu(blood))]),
+  ...(blood === undefined || solution.choices.length === 0 ? [] : [labels.bloodByChoice]),
 ];
 
 /** What the scenario's symbols do besides their numbers, and whether the test passes with each alone. */

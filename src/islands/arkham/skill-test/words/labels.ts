@@ -180,6 +180,7 @@ export const labels = {
   tokenEffects: 'Что ещё сделают символы',
   bloodSeals: `при провале один вытянутый жетон крови запечатывается на сыщике; больше ${MOST_BLOOD_ON_ONE} на одном не бывает`,
   bloodChance: (percent: string) => `шанс этого: ${percent}`,
+  bloodByChoice: 'считается, что карты вы применяете ради цели, а не ради крови',
   share: 'Ответ одной фразой',
   drop: 'Убрать сравнение',
   other: 'Запомненный план',
@@ -201,6 +202,7 @@ export const TERMS: readonly (readonly [id: string, label: string])[] = [
   ['automatic-failure-success', 'автоматический провал и успех'],
   ['bless-and-curse-tokens', 'благословения и проклятия'],
   ['frost-tokens', 'жетоны мороза'],
+  ['blood-tokens', 'жетоны крови'],
 ];
 
 const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
