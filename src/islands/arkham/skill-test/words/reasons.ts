@@ -4,7 +4,7 @@ import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, sentenceRu } from '../../../../lib/sentence-ru.ts';
 import { isSameFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import type { Odds } from '../../../../engines/arkham/skill-test/odds.ts';
-import { sizeOf, type TokenId } from '../../../../engines/arkham/token.ts';
+import { sizeOf, TOKEN_IDS, type TokenId } from '../../../../engines/arkham/token.ts';
 import { chosenCards, type OddsData, type State } from '../model.ts';
 import {
   adviceOf,
@@ -20,9 +20,9 @@ import {
 import { LEVEL_NAMES, labels, quoted } from './labels.ts';
 import { tokenName, tokensCount } from '../../shared/token-words.ts';
 
-/** «−3, −4, скрижаль или автоматический провал». */
+/** «−3, −4, скрижаль или автоматический провал»: numbers first, downwards. */
 const either = (ids: readonly TokenId[], last = 'или'): string => {
-  const names = ids.map(tokenName);
+  const names = TOKEN_IDS.filter((id) => ids.includes(id)).map(tokenName);
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 };
 const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as const;
@@ -63,7 +63,7 @@ export const plainSentence = (state: State, data: OddsData, odds: Odds): string 
   const lost =
     failing.length === 0
       ? ''
-      : ` ${counted === undefined ? 'Сами по себе не проходят' : 'Не проходят'}: ${either(failing, 'и')}.`;
+      : ` ${counted === undefined ? 'В одиночку не' : 'Не'} ${failing.length === 1 ? 'проходит' : 'проходят'}: ${either(failing, 'и')}.`;
   if (counted !== undefined)
     return `${pluralRu(counted.pass, ['Проходит', 'Проходят', 'Проходят'])} ${tokensCount(counted.pass)} из ${counted.all}.${lost}`;
   const chains = tokensOn(odds, by, 'again');
@@ -71,7 +71,7 @@ export const plainSentence = (state: State, data: OddsData, odds: Odds): string 
   const why =
     chains.length === 0
       ? `Посчитан ${choosing}`
-      : `Посчитаны все цепочки вытягиваний (${either(chains, 'и')})${choosing === '' ? '' : ` и ${choosing}`}`;
+      : `Учтены жетоны, после которых тянут ещё (${either(chains, 'и')})${choosing === '' ? '' : `, и ${choosing}`}`;
   return `${why}.${lost}`;
 };
 
