@@ -12,18 +12,26 @@ export const says = (page: Page, text: string | RegExp) => page.locator('.d-said
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' });
 export const press = (within: Page | Locator, name: string | RegExp) => button(within, name).first().click();
-/** A part of the page that is folded until it is asked for, opened. */
-export const openFold = async (page: Page, title: string): Promise<Locator> => {
-  const fold = page
+/** Opens what folds, after all that it is folded in. */
+const unfoldTo = async (fold: Locator): Promise<void> => {
+  for (const one of await fold.locator('xpath=ancestor-or-self::details').all())
+    if ((await one.getAttribute('open')) === null) await one.locator('> summary').click();
+};
+const foldOf = (page: Page, title: string): Locator =>
+  page
     .locator('.c-folds > details')
     .filter({ has: page.locator('> summary h3', { hasText: new RegExp(`^${title}$`, 'u') }) });
-  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+/** A part of the page that is folded until it is asked for, opened. */
+export const openFold = async (page: Page, title: string): Promise<Locator> => {
+  const fold = foldOf(page, title);
+  if ((await fold.count()) === 0) await unfoldTo(foldOf(page, 'Вся партия'));
+  await fold.waitFor({ state: 'attached' });
+  await unfoldTo(fold);
   return fold;
 };
 /** A step of the phase, opened. */
 export const openStep = async (page: Page, name: RegExp): Promise<void> => {
-  const step = page.locator('.d-steps details').filter({ has: page.locator('summary', { hasText: name }) });
-  if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
+  await unfoldTo(page.locator('.d-steps li details').filter({ has: page.locator('summary', { hasText: name }) }));
 };
 /** Opens a line of a list. */
 export const unfold = async (within: Locator, name: string | RegExp) => {

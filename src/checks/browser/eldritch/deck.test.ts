@@ -35,7 +35,7 @@ test('the deck of Azathoth and how to build it are whole without JavaScript', { 
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
-      /16\u00a0карт.*Азатот, этап\u00a01: 4\u00a0карты.*вероятнее жёлтая, 50\u00a0%/su,
+      /16\u00a0карт.*Азатот, этап\u00a01: 4\u00a0карты.*скорее жёлтая, 50\u00a0%/su,
     );
     assert.match(
       (await page.locator('.el-backs').textContent())!,
@@ -53,7 +53,7 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await draw(page, 'Синяя');
-    await says(page, /15\u00a0карт.*вероятнее жёлтая, 66,7\u00a0%/su);
+    await says(page, /15\u00a0карт.*скорее жёлтая, 66,7\u00a0%/su);
     const blue = page.getByRole('button', { name: /^Синяя ещё 0.*: в этом этапе таких больше нет$/ });
     assert.equal(await blue.getAttribute('aria-disabled'), 'true');
     await blue.press('Enter');

@@ -1,6 +1,8 @@
 /** The tracker of the day: its games, true dice, files and links. On the server it shows the example without its buttons. */
 import '../../shared/controls/controls.css';
 import './style.css';
+import './style-board.css';
+import './style-steps.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DayState } from '../../../engines/echo/day/state.ts';
@@ -9,7 +11,7 @@ import type { DayProse } from '../../../schemas/echo/prose.ts';
 import { Folded } from '../../shared/controls/Folded.tsx';
 import { Calculator } from '../../shared/frame/Calculator.tsx';
 import { commandsOf, type Commands } from './commands.ts';
-import { currentOf, type Game } from './model.ts';
+import { currentOf, type Game, type Games as Kept } from './model.ts';
 import { Assumed } from './parts/Assumed.tsx';
 import { Clues } from './parts/Clues.tsx';
 import { Detectives } from './parts/Detectives.tsx';
@@ -21,6 +23,7 @@ import { Play } from './parts/Play.tsx';
 import { Press } from './parts/Press.tsx';
 import { Prisoners } from './parts/Prisoners.tsx';
 import { useGames, type GamesInHand } from './use-games.ts';
+import type { PartProps } from './view-props.ts';
 import {
   answerSentence,
   barCounted,
@@ -107,33 +110,57 @@ export default function Island({ termBase, prose }: Props) {
           <Fold title={labels.clues} says={cluesSay(state)}>
             {() => <Clues {...part} />}
           </Fold>
+          <Fold title={labels.whole} says={labels.wholeSays}>
+            {() => (
+              <div class="c-folds">
+                {live !== undefined && <Whole {...{ part, games, log, prose }} actions={live} />}
+                <Fold title={labels.sum}>{() => <Sum state={state} actions={actions} copied={copied} />}</Fold>
+                <Fold title={labels.assumed}>{() => <Assumed termBase={termBase} of={prose.assumed} />}</Fold>
+              </div>
+            )}
+          </Fold>
         </section>
-      }
-      folds={
-        <div class="c-panel c-folds">
-          {live !== undefined && (
-            <>
-              <Fold title={labels.places}>{() => <Places {...part} actions={live} readings={prose.readings} />}</Fold>
-              <Fold title={labels.history} says={stepsRu(log.length)}>
-                {() => <History log={log} />}
-              </Fold>
-              <Fold title={labels.games} says={currentOf(games).name}>
-                {() => <Games games={games} actions={live} />}
-              </Fold>
-              {!isExample && (
-                <Fold title={labels.newGame}>
-                  {() => <NewGame games={games} actions={live} count={state.detectives.length} />}
-                </Fold>
-              )}
-            </>
-          )}
-          <Fold title={labels.sum}>{() => <Sum state={state} actions={actions} copied={copied} />}</Fold>
-          <Fold title={labels.assumed}>{() => <Assumed termBase={termBase} of={prose.assumed} />}</Fold>
-        </div>
       }
     />
   );
 }
+
+interface WholeProps extends Pick<Props, 'prose'> {
+  readonly part: PartProps;
+  readonly games: Kept;
+  readonly log: readonly string[];
+  readonly actions: Commands;
+}
+/** The game as a whole: its board, its log, the games of the device, its end by the scenario. */
+const Whole = ({ part, games, log, prose, actions }: WholeProps) => {
+  const { state } = part;
+  return (
+    <>
+      <Fold title={labels.places}>{() => <Places {...part} actions={actions} readings={prose.readings} />}</Fold>
+      <Fold title={labels.history} says={stepsRu(log.length)}>
+        {() => <History log={log} />}
+      </Fold>
+      <Fold title={labels.games} says={currentOf(games).name}>
+        {() => <Games games={games} actions={actions} />}
+      </Fold>
+      {games.current !== 0 && (
+        <Fold title={labels.newGame}>
+          {() => <NewGame games={games} actions={actions} count={state.detectives.length} />}
+        </Fold>
+      )}
+      {state.end === null && (
+        <Fold title={labels.scenario}>
+          {() => (
+            <div class="c-buttons">
+              <Press press={() => actions.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
+              <Press press={() => actions.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
+            </div>
+          )}
+        </Fold>
+      )}
+    </>
+  );
+};
 
 interface FoldProps {
   readonly title: string;

@@ -29,9 +29,9 @@ export const Strip = ({ title, of }: Props) => {
     <div class="c-ways">
       {title !== undefined && <h3>{title}</h3>}
       <svg width="100%" height="34" aria-hidden="true">
-        {ends.map(({ says, chance, worth }, at) => (
+        {ends.map(({ chance, worth }, at) => (
           <rect
-            key={says}
+            key={at}
             x={`${(100 * starts[at]!).toFixed(2)}%`}
             width={`${(100 * toNumber(chance)).toFixed(2)}%`}
             height="100%"
@@ -40,8 +40,8 @@ export const Strip = ({ title, of }: Props) => {
         ))}
       </svg>
       <ul>
-        {ends.map(({ says, chance, worth }) => (
-          <li key={says}>
+        {ends.map(({ says, chance, worth }, at) => (
+          <li key={at}>
             <i aria-hidden="true" {...lookOf(worth)} />
             <span>
               <Words text={says} />

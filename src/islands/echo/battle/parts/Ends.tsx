@@ -1,22 +1,23 @@
+import { Strip } from '../../../shared/results/Strip.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { endNames } from '../words/names.ts';
-import { Shares } from './Shares.tsx';
+import { endOf } from './end-of.ts';
 
-/** The ways in which the battle ends, as the parts of one bar. */
+/** The ways in which the battle ends. */
 export const Ends = ({ state, result }: ResultProps) => {
   const { victory, cleanVictory, nobodyFell, endless } = result;
   const names = endNames(state);
   const escaped = nobodyFell - cleanVictory;
   return (
     <div class="ec-ends">
-      <Shares
+      <Strip
         of={[
-          { name: names.clean, chance: cleanVictory, tone: 'good' },
-          { name: names.costly, chance: victory - cleanVictory, tone: 'fair' },
-          { name: names.escaped, chance: escaped, tone: 'poor' },
-          { name: names.lost, chance: 1 - victory - escaped - endless, tone: 'bad' },
-          { name: labels.endless, chance: endless, tone: 'poor' },
+          endOf(names.clean, cleanVictory, 'good'),
+          endOf(names.costly, victory - cleanVictory, 'fair'),
+          endOf(names.escaped, escaped, 'poor'),
+          endOf(names.lost, 1 - victory - escaped - endless, 'bad'),
+          endOf(labels.endless, endless, 'poor'),
         ]}
       />
     </div>

@@ -1,33 +1,33 @@
 import { ENEMY_FATES, FALLS } from '../../../../engines/echo/battle/fate.ts';
+import { Strip, type End } from '../../../shared/results/Strip.tsx';
 import type { ResultProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { detectiveName, enemyName, FALL_NAMES, FATE_NAMES } from '../words/names.ts';
-import { Shares, type Share } from './Shares.tsx';
+import { endOf } from './end-of.ts';
 
 interface PersonProps {
   readonly name: string;
-  readonly shares: readonly Share[];
+  readonly ends: readonly End[];
 }
-const Person = ({ name, shares }: PersonProps) => (
+const Person = ({ name, ends }: PersonProps) => (
   <li>
-    <b>{name}</b>
-    <Shares of={shares} />
+    <Strip title={name} of={ends} />
   </li>
 );
 
 const TONES = { detained: 'good', killed: 'poor', destroyed: 'good' } as const;
 /** What becomes of every enemy and every detective. */
 export const People = ({ state, result }: ResultProps) => {
-  const endless: Share = { name: labels.endless, chance: result.endless, tone: 'poor' };
+  const endless = endOf(labels.endless, result.endless, 'poor');
   return (
     <ul class="ec-people">
       {result.enemies.map(({ fates, stands }, at) => (
         <Person
           key={`enemy ${at}`}
           name={enemyName(state, at)}
-          shares={[
-            ...ENEMY_FATES.map((fate) => ({ name: FATE_NAMES[fate], chance: fates[fate], tone: TONES[fate] })),
-            { name: labels.stands, chance: stands, tone: 'bad' },
+          ends={[
+            ...ENEMY_FATES.map((fate) => endOf(FATE_NAMES[fate], fates[fate], TONES[fate])),
+            endOf(labels.stands, stands, 'bad'),
             endless,
           ]}
         />
@@ -36,14 +36,10 @@ export const People = ({ state, result }: ResultProps) => {
         <Person
           key={`detective ${at}`}
           name={detectiveName(state, at)}
-          shares={[
-            { name: labels.standsDetective, chance: stands, tone: 'good' },
-            { name: labels.left, chance: left, tone: 'fair' },
-            ...FALLS.map((fall) => ({
-              name: FALL_NAMES[fall],
-              chance: falls[fall],
-              tone: fall === 'out' ? ('bad' as const) : ('poor' as const),
-            })),
+          ends={[
+            endOf(labels.standsDetective, stands, 'good'),
+            endOf(labels.left, left, 'fair'),
+            ...FALLS.map((fall) => endOf(FALL_NAMES[fall], falls[fall], fall === 'out' ? 'bad' : 'poor')),
             endless,
           ]}
         />

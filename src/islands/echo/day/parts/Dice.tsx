@@ -11,12 +11,12 @@ import { Row } from './Row.tsx';
 export const Dice = ({ state, actions }: Pick<PartProps, 'state' | 'actions'>) => (
   <div class="d-dice">
     {actions !== undefined && (
-      <>
+      <div class="d-throw">
         <Press isMain={state.dice === null} press={() => actions.act({ kind: 'dice', ...actions.throwDice() })}>
-          {state.dice === null ? 'Бросить три дайса' : 'Бросить ещё раз'}
+          {state.dice === null ? 'Бросить дайсы' : 'Бросить ещё раз'}
         </Press>
-        <Row name="Ввести дайсы со стола">{() => <Entered actions={actions} dice={state.dice} />}</Row>
-      </>
+        <Row name="Ввести">{() => <Entered actions={actions} dice={state.dice} />}</Row>
+      </div>
     )}
     <div role="status">
       {state.dice !== null && (

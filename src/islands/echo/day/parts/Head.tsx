@@ -53,13 +53,12 @@ interface GaugeProps {
 /** A number on its way to a limit: a pip for each, the last one loses the game. */
 const Gauge = ({ name, said, count, limit }: GaugeProps) => (
   <div class={`d-gauge ${count >= limit ? 'd-over' : ''} ${count === limit - 1 ? 'd-near' : ''}`.trim()}>
-    <span>
-      {name} <b>{said}</b>
-    </span>
+    <span>{name}</span>{' '}
     <span class="d-pips" aria-hidden="true">
       {Array.from({ length: limit }, (_, i) => (
         <i key={i} class={i < count ? 'd-full' : ''} />
       ))}
     </span>
+    <b>{said}</b>
   </div>
 );

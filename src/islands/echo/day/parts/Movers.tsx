@@ -11,7 +11,7 @@ export const Movers = ({ state, actions }: LiveProps) => {
   const kinds = dice === null ? [] : MOVING_KINDS.filter((kind) => directionOf(dice[DIE_OF[kind]]) !== undefined);
   const movers = freeEnemies(state).filter((enemy) => kinds.some((kind) => kind === enemy.kind));
   return movers.length === 0 ? null : (
-    <Row name={`Переставьте тех, кто пошёл: ${movers.length}`}>
+    <Row name={`Кто куда пришёл: ${movers.length}`}>
       {() => (
         <List>
           {movers.map((enemy) => (

@@ -67,14 +67,6 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
             </Press>
           )}
           <Next key={phase} {...part} {...choosing} actions={actions} onLeft={onLeft} />
-          <Row name="Сценарий закончил игру">
-            {() => (
-              <div class="c-buttons">
-                <Press press={() => actions.act({ kind: 'end', how: 'scenario-won' })}>Победа по Сценарию</Press>
-                <Press press={() => actions.act({ kind: 'end', how: 'scenario-lost' })}>Сценарий провален</Press>
-              </div>
-            )}
-          </Row>
         </>
       )}
     </section>

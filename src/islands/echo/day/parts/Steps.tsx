@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { STEPS, type StepId } from '../../../../engines/echo/day/words.ts';
 import type { DayProse } from '../../../../schemas/echo/prose.ts';
 import type { Choosing, PartProps, ToolProps } from '../view-props.ts';
+import { labels } from '../words/labels.ts';
 import { PHASES_SAID, STEP_NAMES } from '../words/names.ts';
 import { LayClue, NewKinds, TurnColour } from './ChangesTools.tsx';
 import { Clues } from './Clues.tsx';
@@ -18,19 +19,38 @@ import { Beside } from './Warnings.tsx';
 interface Props extends PartProps, Choosing {
   readonly steps: DayProse['steps'];
 }
-/** The steps of the phase: the next one stands open, what is done shows its name alone. */
+/** Up to this many further steps are listed in sight. */
+const MOST_LISTED = 3;
+/** The steps of the phase: the next one is open and in sight, the others are below it, folded where they are many. */
 export const Steps = ({ steps, ...props }: Props) => {
   const { phase, turn, done } = props.state;
   const order: readonly StepId[] = STEPS[phase];
   const next = order.find((step) => !done.includes(step));
+  const others = order.filter((step) => step !== next);
+  const isLong = others.length > MOST_LISTED;
+  const list = (listed: readonly StepId[]) => (
+    <ol>
+      {listed.map((step) => (
+        <Step key={`${turn}.${step}`} {...props} step={step} of={steps[step]} isNext={step === next} />
+      ))}
+    </ol>
+  );
   return (
     <section class="c-part d-steps">
       <h3 tabIndex={-1}>Что делать: {PHASES_SAID[phase].whole}</h3>
-      <ol>
-        {order.map((step) => (
-          <Step key={`${turn}.${step}`} {...props} step={step} of={steps[step]} isNext={step === next} />
-        ))}
-      </ol>
+      {list(isLong ? order.filter((step) => step === next) : order)}
+      {isLong && (
+        <details class="d-row d-others">
+          <summary>
+            <span class="d-sum">
+              <b>{labels.otherSteps(next !== undefined)}</b>
+              {done.length > 0 && <small>{labels.stepsDone(done.length, order.length)}</small>}
+            </span>
+            <OpenSign />
+          </summary>
+          {list(others)}
+        </details>
+      )}
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { cluesRu } from './warnings.ts';
 
 export const labels = {
   noScript: 'Чтобы вести партию, включите JavaScript. Здесь стоит пример: вымышленная партия на пятом ходу.',
-  hintExample: 'Это пример: вымышленная партия на пятом ходу. Всё можно нажимать.',
+  hintExample: 'Это пример: партия вымышлена.',
   startOwn: 'Начать свою партию',
   hintOwn: 'Партия хранится на этом устройстве. Каждое действие можно отменить.',
   problems: 'Партия по ссылке не открыта',
@@ -22,6 +22,9 @@ export const labels = {
   board: 'Что на поле и на руках',
   turns: 'Ходы',
   warnings: 'О чём помнить',
+  moreWarnings: (count: number) => `Ещё ${countRu(count, ['предупреждение', 'предупреждения', 'предупреждений'])}`,
+  otherSteps: (hasNext: boolean) => (hasNext ? 'Остальные шаги фазы' : 'Шаги фазы'),
+  stepsDone: (done: number, all: number) => `сделано ${done} из ${all}`,
   undo: 'Шаг назад',
   redo: 'Шаг вперёд',
   next: (state: DayState): string => {
@@ -36,6 +39,9 @@ export const labels = {
   detectives: 'Сыщики',
   clues: 'Улики на поле',
   places: 'Локации и районы',
+  whole: 'Вся партия',
+  wholeSays: 'запись, районы, конец',
+  scenario: 'Сценарий закончил игру',
   history: 'Запись партии',
   games: 'Партии',
   newGame: 'Новая партия',

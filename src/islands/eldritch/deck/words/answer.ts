@@ -8,7 +8,7 @@ import {
   type Deck,
 } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
+import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { compareFractions, isSameFraction } from '../../../../engines/exact/fraction.ts';
 import type { DeckData, DeckLeft, State } from '../model.ts';
 import { problemWordsOf, roundsCount } from '../../shared/words.ts';
@@ -32,16 +32,17 @@ export const countedLine = (state: State, { deck }: DeckLeft, data: DeckData): s
     stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsCount(sizeOf(stage))}`;
   return `${sheetName(state, data)}, ${where}`;
 };
-/** The likeliest of the next cards: «вероятнее жёлтая, 50 %», «поровну зелёная и синяя». */
+/** The likeliest of the next cards, in one line of a phone: «скорее жёлтая, 50 %», «зелёная или синяя». */
 export const exactLine = ({ deck }: DeckLeft): string => {
   const next = possible(deck).toSorted((a, b) => compareFractions(b.chance, a.chance));
   const [first, ...others] = next;
   if (first === undefined) return 'карту взять неоткуда';
   if (others.length === 0) return `следующая ${COLOUR_NAMES[first.colour]}`;
   const equal = next.filter(({ chance }) => isSameFraction(chance, first.chance));
+  if (equal.length === COLOURS.length) return 'все цвета поровну';
   return equal.length > 1
-    ? `поровну ${listRu(equal.map(({ colour }) => COLOUR_NAMES[colour]))}`
-    : `вероятнее ${COLOUR_NAMES[first.colour]}, ${percentRu(first.chance)}`;
+    ? equal.map(({ colour }) => COLOUR_NAMES[colour]).join(' или ')
+    : `скорее ${COLOUR_NAMES[first.colour]}, ${percentRu(first.chance)}`;
 };
 
 /** The same in one line. */

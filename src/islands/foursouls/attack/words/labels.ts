@@ -73,7 +73,6 @@ export const labels = {
   bonuses: 'Прибавки и кубики',
   position: 'Кто и кого атакует',
   result: 'Чем кончится атака',
-  ends: 'Как закончится атака и с каким шансом',
   character: 'Персонаж',
   ownCharacter: 'свои числа',
   figures: (set: string, health: number, attack: number) => `${set} · здоровье ${health}, урон ${attack}`,

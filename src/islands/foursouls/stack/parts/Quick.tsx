@@ -19,9 +19,11 @@ interface Props {
 const NO_ROLL = 'none';
 const ROLLS = [{ value: NO_ROLL, label: Q.noRoll }, ...DIE.map((n) => ({ value: String(n), label: String(n) }))];
 
-/** The short way to a table: a monster, the roll, a response. Everything else is in the whole form. */
+/** The short way to a table: a monster, a response, the roll. Everything else is in the whole form. */
 export const Quick = ({ cards, characters, actions }: Props) => {
   const [quick, setQuick] = useState(QUICK_TABLE);
+  // Who has chosen the monster is asked for the response next.
+  const [turn, setTurn] = useState<object>();
   useEffect(() => setQuick((begun) => ({ ...begun, attacker: lastCharacter(characters) })), []);
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
   const option = (choice: CardOption) => ({
@@ -35,7 +37,11 @@ export const Quick = ({ cards, characters, actions }: Props) => {
       shown={quick[field] === '' ? (none ?? '') : shownName(cards[quick[field]])}
       options={[...(none === undefined ? [] : [{ value: '', name: none }]), ...list().map(option)]}
       words={{ ...PICK, nothing: Q.nothing }}
-      onChange={(id) => set({ [field]: id })}
+      turn={field === 'response' ? turn : undefined}
+      onChange={(id) => {
+        set({ [field]: id });
+        if (field === 'monster' && quick.response === '') setTurn({});
+      }}
     />
   );
   return (
@@ -54,13 +60,6 @@ export const Quick = ({ cards, characters, actions }: Props) => {
         }}
       />
       {pick('monster', Q.monster, () => cardsFor(cards, 'monsters').filter(({ id }) => cards[id]!.kind === 'monster'))}
-      <Chips
-        label={Q.roll}
-        name="k-roll"
-        options={ROLLS}
-        value={String(quick.roll ?? NO_ROLL)}
-        onChange={actions && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
-      />
       {pick('response', Q.response, () => responsesFor(cards), Q.noResponse)}
       {quick.response !== '' && (
         <Chips
@@ -74,6 +73,13 @@ export const Quick = ({ cards, characters, actions }: Props) => {
           onChange={actions && ((value) => set({ seat: value === '0' ? 0 : 1 }))}
         />
       )}
+      <Chips
+        label={Q.roll}
+        name="k-roll"
+        options={ROLLS}
+        value={String(quick.roll ?? NO_ROLL)}
+        onChange={actions && ((value) => set({ roll: DIE.find((n) => String(n) === value) }))}
+      />
       <p class="c-buttons">
         <button
           type="button"

@@ -9,7 +9,7 @@ import type { OddsData } from '../data.ts';
 import { enemyOf, isAttack, levelOf, missingOf, type SiegeAttack, type State } from '../model.ts';
 import { coverOf } from '../test-odds.ts';
 import { goalWords } from './answer.ts';
-import { CARD_COUNTS, TOKENS_SPENT, askOf, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
+import { CARD_COUNTS, askOf, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
 import { throwAsks } from './throws.ts';
 
 const DOES: { readonly [a in Action]: string } = {
@@ -92,8 +92,6 @@ export const goalSays = (state: State): string =>
 export const tokensSay = ({ tokens }: { readonly tokens: number }): string =>
   tokens === 0 ? 'нет' : tokensCount(tokens);
 
-/** «3 фишки», after «за». */
-export const tokensSpent = ({ tokens }: { readonly tokens: number }): string => countRu(tokens, TOKENS_SPENT);
 /** «0 из 8, 1 травма защиты». */
 export const trackSays = ({ siege }: State): string =>
   [
