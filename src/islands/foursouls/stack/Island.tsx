@@ -1,7 +1,12 @@
 /** The visualiser in the browser: plays the log, listens to keys, throws the dice. */
 import '../../shared/controls/controls.css';
 import './style.css';
+import './style-pile.css';
+import './style-actions.css';
+import './style-around.css';
 import './style-below.css';
+import './style-form.css';
+import './style-room.css';
 import './style-door.css';
 import '../../shared/frame/folds.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -12,7 +17,7 @@ import { unpacking } from '../../shared/frame/unpacking.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
-import { exportText } from './export-text.ts';
+import { exportText, sentWords } from './export-text.ts';
 import { besideRecord } from './beside-record.ts';
 import { commandsOf } from './commands.ts';
 import { beatsOf, framesOf, stopsOf } from './frames.ts';
@@ -79,7 +84,7 @@ const Island = (props: Props) => {
     autoplay,
     willAct: () => (acted.current = true),
     copyText: () => void copy('answer', textOf()),
-    share: () => share({ text: exportTitle, url: kept.link() }),
+    share: () => share({ text: sentWords({ title: exportTitle, state, frames, beats }), url: kept.link() }),
   });
   const root = useKeys(actions, isLive);
   return (

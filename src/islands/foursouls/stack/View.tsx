@@ -6,6 +6,7 @@ import { Folded } from '../../shared/controls/Folded.tsx';
 import { Check } from '../../shared/controls/NumberRow.tsx';
 import { HydrateLater } from '../../shared/frame/HydrateLater.tsx';
 import { Problems } from '../../shared/frame/Problems.tsx';
+import { ShareButton } from '../../shared/frame/ShareButton.tsx';
 import { useIsHydrated } from '../../shared/frame/use-is-hydrated.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Around } from './parts/Around.tsx';
@@ -75,9 +76,10 @@ const Below = ({ props, steps }: { readonly props: ViewProps; readonly steps: re
         {() => <Assumed steps={steps} all={isSandbox} />}
       </Folded>
       {sandboxUrl !== undefined && (
-        <p class="k-to">
+        <div class="k-to">
           <a href={sandboxUrl}>{labels.toSandbox}</a>
-        </p>
+          <ShareButton share={actions?.share} says={labels.shareStep} />
+        </div>
       )}
       {isSandbox && actions !== undefined && (
         <Sandbox

@@ -1,7 +1,8 @@
 /** A case or a table of one's own as plain text, to be sent where no page can be opened. */
-import type { Beat, Frames } from './frames.ts';
+import { beatAt, type Beat, type Frames } from './frames.ts';
 import type { State } from './model.ts';
 import { openingWords, toldOf } from './story.ts';
+import { labels } from './words/labels.ts';
 
 /** What is exported: a log with its replay, under a title, with the address where it can be played. */
 export interface Exported {
@@ -31,3 +32,12 @@ export const exportText = ({ title, address, state, frames, beats, notes }: Expo
     '',
     address,
   ].join('\n');
+
+/** The title, and what has happened at the step that the reader sees. */
+export const sentWords = ({ title, state, frames, beats }: Omit<Exported, 'address' | 'notes'>): string => {
+  const number = beatAt(beats, state.cursor);
+  const beat = beats[number - 1];
+  if (beat === undefined) return title;
+  const { short } = toldOf(state.actions, frames, { from: beat.from, to: state.cursor });
+  return `${title.replace(/(?<![.!?…])$/u, '.')} ${labels.step} ${number}. ${short}`;
+};

@@ -11,8 +11,14 @@ const SAID: { readonly [end in ShareEnd]: string } = {
 };
 const SHARE = 'Поделиться';
 
+interface Props {
+  /** Absent on the server. */
+  readonly share: (() => Promise<ShareEnd>) | undefined;
+  /** What the button is called. */
+  readonly says?: string;
+}
 /** Sends the answer together with its address. Without an action it only reserves its space. */
-export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd>) | undefined }) => {
+export const ShareButton = ({ share, says = SHARE }: Props) => {
   const [end, setEnd] = useState<ShareEnd>();
   useEffect(() => {
     if (end === undefined) return undefined;
@@ -40,7 +46,7 @@ export const ShareButton = ({ share }: { readonly share: (() => Promise<ShareEnd
             </>
           )}
         </svg>
-        <span>{SHARE}</span>
+        <span>{says}</span>
       </button>
       <span class="c-sent-word" role="status" data-empty={said === ''}>
         {said}

@@ -62,6 +62,7 @@ export const labels = {
   playLong: 'Автопросмотр',
   pause: 'Пауза',
   step: 'Шаг',
+  shareStep: 'Поделиться шагом',
   jump: 'Перейти к шагу',
   fine: 'Каждый пас отдельно',
   opening: 'Начало',
