@@ -205,7 +205,7 @@ test('a worked case and a table are sent with their words and their link', () =>
       await live(page);
       await page.locator('.k-title').getByRole('button', { name: 'Поделиться' }).click();
       await page.getByText('Ответ и ссылка скопированы').waitFor();
-      assert.match(await copied(), /^Три ответа подряд\nhttp\S*\/foursouls\/stack\/\?v=1/u);
+      assert.match(await copied(), /^Три ответа подряд\. Шаг \d+\. .+\nhttp\S*\/foursouls\/stack\/\?v=1/u);
     },
   ));
 

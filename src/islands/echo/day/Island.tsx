@@ -1,8 +1,8 @@
 /** The tracker of the day: its games, true dice, files and links. On the server it shows the example without its buttons. */
 import '../../shared/controls/controls.css';
 import './style.css';
-import './style-board.css';
 import './style-steps.css';
+import './style-board.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DayState } from '../../../engines/echo/day/state.ts';

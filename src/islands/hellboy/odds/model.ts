@@ -236,8 +236,17 @@ const goalFor = (action: Action, { kind }: Goal): Goal => {
   if (isDefence(action)) return { kind, least: 0 };
   return { kind, least: action === 'other' ? 3 : 1 };
 };
+/** Whether two actions are both attacks or both defences: what is wanted of one makes sense for the other. */
+const isAlike = (a: Action, b: Action): boolean => (isAttack(a) && isAttack(b)) || (isDefence(a) && isDefence(b));
 export const withAction = (state: State, action: Action): State =>
-  action === state.action ? state : { ...state, action, dice: undefined, goal: goalFor(action, state.goal) };
+  action === state.action
+    ? state
+    : {
+        ...state,
+        action,
+        dice: undefined,
+        goal: isAlike(action, state.action) ? state.goal : goalFor(action, state.goal),
+      };
 export const withCount = (state: State, count: Count, n: number): State => ({
   ...state,
   counts: { ...state.counts, [count]: n },

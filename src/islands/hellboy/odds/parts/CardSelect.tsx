@@ -7,6 +7,8 @@ import { OWN_CARD, labels } from '../words/labels.ts';
 interface Card {
   readonly id: string;
   readonly ru: string;
+  /** No card of the game: it comes from the examples of the rulebook. */
+  readonly example?: true | undefined;
 }
 interface Props<Printed extends Card, Own extends OwnNamed> {
   readonly words: { readonly label: string; readonly none: string; readonly keep: string };
@@ -26,7 +28,8 @@ interface Props<Printed extends Card, Own extends OwnNamed> {
     | undefined;
 }
 
-/** Somebody of the game, of the reader's own cards, or nobody by name. */
+const optionsOf = (cards: readonly Card[]) => cards.map(({ id, ru }) => ({ value: id, label: ru }));
+/** Somebody of the game or of its examples, of the reader's own cards, or nobody by name. */
 export const CardSelect = <Printed extends Card, Own extends OwnNamed>({
   words,
   chosen: { id = '', name },
@@ -51,7 +54,8 @@ export const CardSelect = <Printed extends Card, Own extends OwnNamed>({
             ))
         }
         groups={[
-          { label: labels.presets, options: printed.map((card) => ({ value: card.id, label: card.ru })) },
+          { label: labels.presets, options: optionsOf(printed.filter(({ example }) => example !== true)) },
+          { label: labels.examples, options: optionsOf(printed.filter(({ example }) => example === true)) },
           { label: labels.own, options: names.map((label) => ({ value: `.${label}`, label })) },
           { label: '', options: [{ value: '', label: words.none }] },
         ].filter(({ options }) => options.length > 0)}

@@ -26,6 +26,7 @@ export const labels = {
   agent: 'Агент',
   ownAgent: 'другой агент',
   presets: 'Из базовой игры',
+  examples: 'Для примера',
   own: 'Мои карты',
   enemy: 'Враг',
   ownEnemy: 'другой враг',
