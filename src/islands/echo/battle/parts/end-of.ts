@@ -3,7 +3,7 @@ import { ratioOf } from '../words/numbers.ts';
 
 /** How much of what the detectives want an end brings. */
 const WORTH = { good: 1, fair: 0.6, poor: 0.2, bad: 'bad' } as const;
-export type Tone = keyof typeof WORTH;
+type Tone = keyof typeof WORTH;
 /** One of the ways that something ends, with the chance of the engine. */
 export const endOf = (says: string, chance: number, tone: Tone): End => ({
   says,
