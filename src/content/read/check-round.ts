@@ -9,15 +9,17 @@ import type { Corpus, GameFile } from './corpus.ts';
 import { lineOf } from './yaml.ts';
 
 /** Every place that a round leads to. */
-const placesOf = ({ phases, counters, window }: Round): readonly string[] => {
+const placesOf = ({ phases, counters, window, end }: Round): readonly string[] => {
   const steps = phases.flatMap((phase) => phase.steps);
+  const ends = [...(end?.outcomes ?? []), ...(end?.score === undefined ? [] : [end.score])];
   const lines = [
+    ...ends.flatMap(({ says }) => says),
     ...steps.flatMap(({ says, forgotten }) => [...says, ...forgotten]),
     ...counters.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm.says])),
     ...(window === undefined ? [] : [window]),
   ];
   return [
-    ...steps.map(({ to }) => to),
+    ...[...steps, ...phases, ...ends].map(({ to }) => to),
     ...lines.flatMap((line) => inlineLinks(line).flatMap(({ to }) => (to === undefined ? [] : [to]))),
     ...counters.flatMap(({ term }) => (term === undefined ? [] : [`terms/${term}`])),
   ];
@@ -51,6 +53,8 @@ export const roundProblems = (
   const calculators = game.data.calculators.map(({ id }) => id);
   const named = [
     ...steps.flatMap(({ does }) => (does?.changes ?? []).flatMap(countersOf)),
+    ...(round.end?.outcomes ?? []).flatMap(({ winners }) => winners ?? []),
+    ...(round.end?.score?.rows ?? []).flatMap(({ counter }) => counter ?? []),
     ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
   ];
   const isThere = (to: string) => {
@@ -66,7 +70,7 @@ export const roundProblems = (
       .filter((id) => !counters.includes(id))
       .map((id) => problem('unknown-term', id, `Счётчика «${id}» нет.`, listHint(id, counters))),
     ...steps
-      .flatMap(({ calculator }) => calculator?.id ?? [])
+      .flatMap((step) => step.calculators.map(({ id }) => id))
       .filter((id) => !calculators.includes(id))
       .map((id) => problem('broken-link', id, `Калькулятора «${id}» у игры нет.`, listHint(id, calculators))),
     ...placesOf(round)

@@ -38,7 +38,7 @@ const namedIn = (setup: Setup, whole: WholeSetup, lists: Lists): readonly Named[
   const inBraces = [
     ...itemsOf(setup).flatMap(({ says, calculator }) => [...namesIn(says), ...namesIn(calculator?.query ?? '')]),
     ...namesIn(setup.about),
-    ...setup.carried,
+    ...Object.keys(setup.carried),
     ...Object.values(setup.counters).filter((from) => typeof from === 'string'),
   ];
   return [
@@ -49,7 +49,7 @@ const namedIn = (setup: Setup, whole: WholeSetup, lists: Lists): readonly Named[
       among: options.map(({ id }) => id),
       says: 'Такого варианта у выбора нет',
     })),
-    ...itemsOf(setup).flatMap(({ when }) =>
+    ...[...itemsOf(setup).map(({ when }) => when), ...Object.values(setup.carried)].flatMap((when) =>
       Object.entries(when).flatMap(([name, wanted]): Named[] => {
         if (name === 'players') return [];
         const choice = whole.choices.find(({ id }) => id === name);

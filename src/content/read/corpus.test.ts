@@ -80,7 +80,8 @@ test('a diagram without a kind, or of an unknown one, is a problem that lists th
   assert.match(says('parts: []\nkind: rng\n'), /2: Поле «kind» \(пришло: "rng"\): такого значения нет.*Есть: /);
 });
 
-const phase = (id: string) => `  - { title: Фаза, steps: [{ id: ${id}, title: Шаг, to: rules/round#start }] }\n`;
+const phase = (id: string) =>
+  `  - { title: Фаза, to: rules/round#start, steps: [{ id: ${id}, title: Шаг, to: rules/round#start }] }\n`;
 const TABLE = `pass: Раунд\nplayers: { least: 1, most: 2, start: 1 }\nleader: Ведёт\ncounters: [{ id: doom, name: Рок, most: 9 }]\nphases:\n${phase('a')}${phase('b')}`;
 const SETUP =
   'byPlayers:\n  gates: [1, 2]\ncounters: { doom: gates }\nparts:\n  - title: Поле\n    items:\n      - { id: a, to: rules/round#start, says: "Врата: {gates}" }\n';

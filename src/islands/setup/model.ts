@@ -79,7 +79,7 @@ export const saidFor = (data: SetupData, state: State, name: string): Value | un
   optionOf(data, state, name)?.name ?? valueFor(data, state, name);
 
 /** Whether an item belongs to this game. */
-const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: State): boolean =>
+export const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: State): boolean =>
   Object.entries(when).every(([name, wanted]) =>
     wanted.includes(name === 'players' ? state.players : (state.chosen[name] ?? '')),
   );

@@ -2,7 +2,7 @@
 import { codecOf } from '../table/address.ts';
 import { beginTable, MOST_LETTERS, withCounter, withPlayers, type State as Game, type Table } from '../table/model.ts';
 import { filled } from '../../schemas/site/setup-options.ts';
-import { characterOf, saidFor, valueFor, type SetupData, type State } from './model.ts';
+import { characterOf, isWanted, saidFor, valueFor, type SetupData, type State } from './model.ts';
 
 /** The game that a set-up ends in. */
 export const gameOf = (data: SetupData, state: State, table: Table): Game => {
@@ -17,9 +17,9 @@ export const gameOf = (data: SetupData, state: State, table: Table): Game => {
     }));
     return { ...withCounter(table, game, counter, number), players };
   }, begun);
-  const carried = setup.carried.flatMap((name) => {
+  const carried = Object.entries(setup.carried).flatMap(([name, when]) => {
     const value = valueFor(data, state, name);
-    return value === undefined ? [] : [[name, `${value}`] as const];
+    return value === undefined || !isWanted({ when }, state) ? [] : [[name, `${value}`] as const];
   });
   return {
     ...set,

@@ -10,9 +10,12 @@ import { Folded } from '../shared/controls/Folded.tsx';
 import { useKeptFocus } from '../shared/controls/focus.ts';
 import { Problems } from '../shared/frame/Problems.tsx';
 import { ShareButton } from '../shared/frame/ShareButton.tsx';
+import type { People } from './calculator-link.ts';
+import { outcomeOf } from './end.ts';
 import { tableOf } from './model.ts';
 import { Counters } from './parts/Counters.tsx';
 import { Dock } from './parts/Dock.tsx';
+import { End } from './parts/End.tsx';
 import { Games } from './parts/Games.tsx';
 import { Players } from './parts/Players.tsx';
 import { Step } from './parts/Step.tsx';
@@ -25,13 +28,15 @@ interface Props {
   readonly round: Round;
   /** «/arkham/» with the site's base. */
   readonly base: string;
+  /** The numbers of characters that calculators open on. */
+  readonly people: People;
 }
-export default function Island({ game, round, base }: Props) {
+export default function Island({ game, round, base, people }: Props) {
   const table = useMemo(() => tableOf(game, round), []);
   const { kept, games, isRefused, canUndo, actions } = useTable(table);
   const { state, isLive, problems } = kept;
   const root = useKeptFocus();
-  const part = { table, state, base, actions };
+  const part = { table, state, base, people, actions };
   const leads = state.players.length > 1 ? `${round.leader}: ${playerName(state, state.leader)}` : '';
   return (
     <div ref={root} class="c-calc t-table" data-live={isLive}>
@@ -43,6 +48,15 @@ export default function Island({ game, round, base }: Props) {
         <Dock {...part} canUndo={canUndo} />
         <Counters {...part} />
         <div class="c-panel c-folds t-more">
+          {round.end !== undefined && (
+            <Folded
+              class="c-fold"
+              id="t-end"
+              summary={<Summary title={labels.end} says={[outcomeOf(table, state)?.title ?? '']} />}
+            >
+              {() => <End {...part} />}
+            </Folded>
+          )}
           <Folded
             class="c-fold"
             summary={<Summary title={labels.players} says={[playersRu(state.players.length), leads]} />}

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codecOf } from './address.ts';
-import { beginTable, MOST_ABOUT, MOST_LETTERS, type State, type Table } from './model.ts';
+import { beginTable, MOST_ABOUT, MOST_LETTERS, rowsOf, type State, type Table } from './model.ts';
 import { parseSaved, withSaved, MOST_SAVED } from './saved.ts';
 import { TABLES, tableOfGame } from './rounds.test-table.ts';
 
 const name = fc.string({ maxLength: MOST_LETTERS }).map((text) => text.replaceAll('~', '').trim());
-const numbers = (counters: Table['shared']) =>
+const numbers = (counters: readonly { readonly least: number; readonly most: number }[]) =>
   fc.tuple(...counters.map(({ least, most }) => fc.integer({ min: least, max: most })));
 const stateOf = (table: Table): fc.Arbitrary<State> => {
   const { least, most } = table.round.players;
@@ -25,6 +25,8 @@ const stateOf = (table: Table): fc.Arbitrary<State> => {
       {
         name,
         about: fc.string({ maxLength: MOST_ABOUT }),
+        end: fc.constantFrom('', ...(table.round.end?.outcomes ?? []).map(({ id }) => id)),
+        score: numbers(rowsOf(table).map((row) => ({ ...row, least: 0 }))),
         carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }),
         pass: fc.integer({ min: 2, max: table.round.last ?? 99 }),
         at: fc.nat(table.steps.length - 1),
@@ -43,6 +45,8 @@ for (const table of TABLES) {
   });
   test(`whatever comes is understood or named: ${table.game}`, () => {
     const fields = fc.constantFrom(
+      'end',
+      'score',
       'about',
       'with',
       'who',

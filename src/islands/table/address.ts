@@ -1,10 +1,31 @@
 /** How a game at the table is written into its address and on the device. */
 import { addressCodec, always, type FieldsCodec, type FieldProblem } from '../shared/state/fields.ts';
 import { by, choice, integer, list, type Text } from '../shared/state/texts.ts';
-import { beginTable, MOST_ABOUT, MOST_LETTERS, MOST_PASSES, type Player, type State, type Table } from './model.ts';
+import {
+  beginTable,
+  MOST_ABOUT,
+  MOST_LETTERS,
+  MOST_PASSES,
+  rowsOf,
+  type Player,
+  type State,
+  type Table,
+} from './model.ts';
 
 export type TableField =
-  'about' | 'with' | 'who' | 'game' | 'pass' | 'step' | 'players' | 'leader' | 'done' | 'counters' | 'own';
+  | 'end'
+  | 'score'
+  | 'about'
+  | 'with'
+  | 'who'
+  | 'game'
+  | 'pass'
+  | 'step'
+  | 'players'
+  | 'leader'
+  | 'done'
+  | 'counters'
+  | 'own';
 
 /** Words of at most so many characters. */
 const words = (most: number): Text<string> => ({
@@ -32,7 +53,7 @@ const CARRIED: Text<State['carried']> = {
   },
 };
 /** A number for each counter, within its bounds. */
-const numbers = (counters: Table['shared']): Text<readonly number[]> => {
+const numbers = (counters: readonly { readonly least: number; readonly most: number }[]): Text<readonly number[]> => {
   const texts = counters.map(({ least, most }) => integer([least, most]));
   return {
     make: (values) => values.join('.'),
@@ -110,6 +131,8 @@ export const codecOf = (table: Table): FieldsCodec<State, FieldProblem<TableFiel
         (player, value) => ({ ...player, isDone: value === '1' }),
       ),
       counters: by('counters', numbers(table.shared)),
+      end: by('end', choice(['', ...(table.round.end?.outcomes ?? []).map(({ id }) => id)])),
+      score: by('score', numbers(rowsOf(table).map((row) => ({ ...row, least: 0 })))),
       own: ofPlayers(
         list(numbers(table.ofPlayer), '_', [0, most]),
         ({ counters }) => counters,

@@ -32,6 +32,10 @@ export interface Player {
 export interface State {
   /** The name under which the device keeps this game; empty: it has none. */
   readonly name: string;
+  /** The outcome, once the game has ended; empty: it goes on. */
+  readonly end: string;
+  /** How many of each row of the score. */
+  readonly score: readonly number[];
   /** What is played, as the set-up says it: «Азатот»; empty: not said. */
   readonly about: string;
   /** What the set-up has chosen, for the calculators, by its names. */
@@ -59,11 +63,16 @@ const newPlayer = (table: Table): Player => ({
 /** The step that a pass begins with. */
 const firstStep = ({ steps }: Table, pass: number): number => steps.findIndex(({ from }) => from <= pass);
 
+/** The rows of the score. */
+export const rowsOf = ({ round }: Table) => round.end?.score?.rows ?? [];
+
 /** A game that has not begun. */
 export const beginTable = (table: Table): State => ({
   name: '',
   about: '',
   carried: {},
+  end: '',
+  score: rowsOf(table).map(() => 0),
   pass: 1,
   at: firstStep(table, 1),
   leader: 0,

@@ -1,4 +1,5 @@
 import type { ShareEnd } from '../../device/share.ts';
+import type { People } from './calculator-link.ts';
 import type { SavedGame } from './saved.ts';
 import type { State, Table } from './model.ts';
 
@@ -21,5 +22,6 @@ export interface PartProps {
   readonly state: State;
   /** «/arkham/» with the site's base. */
   readonly base: string;
+  readonly people: People;
   readonly actions: Actions | undefined;
 }

@@ -1,6 +1,7 @@
 /** The set-up of a game with all its options, and the round that follows it. */
 import content from 'virtual:content';
 import type { Round } from '../../schemas/site/round.ts';
+import type { People } from '../../islands/table/calculator-link.ts';
 import { wholeSetup, type Lists, type WholeSetup } from '../../schemas/site/setup-options.ts';
 import type { GameItem } from './games.ts';
 
@@ -18,9 +19,18 @@ const bare = ({ phases, ...round }: Round): Round => ({
       forgotten: [],
       eachPlayer: false,
       window: false,
+      calculators: [],
     })),
   })),
 });
+
+/** The numbers of characters, by their ids, where they have any. */
+export const peopleOf = (game: GameItem): People =>
+  Object.fromEntries(
+    (setupOf(game)?.setup.characters?.options ?? []).flatMap(({ id, numbers }) =>
+      Object.keys(numbers).length === 0 ? [] : [[id, numbers as People[string]]],
+    ),
+  );
 
 export interface SetupPage {
   readonly setup: WholeSetup;

@@ -55,10 +55,6 @@ export const gameSchema = z.strictObject({
   sets: z.array(setSchema).default([]),
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
-  /** Its round or turn, phase by phase; each leads to where the rules tell of it: `rules/<chapter>#<heading>`. */
-  round: z
-    .strictObject({ title: z.string(), phases: z.array(z.strictObject({ title: z.string(), to: z.string() })).min(2) })
-    .optional(),
   /** Calculators that stand, each a page `/<game>/<id>/`. */
   calculators: z
     .array(

@@ -37,6 +37,19 @@ const changeSchema = z.strictObject({
 });
 export type Change = z.output<typeof changeSchema>;
 
+/** A calculator and the state that it opens on. */
+const calculatorSchema = z.strictObject({
+  id: idSchema,
+  label: z.string(),
+  /**
+   * Its address; a `{name}` stands for a counter, what the set-up has carried here, `{players}`, or of one player `{who}`
+   * and the numbers of his character. A field that lacks one is left out; where all do, the calculator opens as it was.
+   */
+  query: z.string().default(''),
+  /** No more than these of a counter. */
+  most: z.record(idSchema, z.int()).default({}),
+});
+
 const stepSchema = z.strictObject({
   id: idSchema,
   /** What is done, as an order: «Положите 1 безысходность на замысел». */
@@ -55,10 +68,49 @@ const stepSchema = z.strictObject({
   window: z.boolean().default(false),
   /** What the step changes, and what the button that does it says. */
   does: z.strictObject({ label: z.string(), changes: z.array(changeSchema).min(1) }).optional(),
-  /** The calculator that helps here. */
-  calculator: z.strictObject({ id: idSchema, label: z.string() }).optional(),
+  /** The calculators that help here. */
+  calculators: z.array(calculatorSchema).default([]),
 });
 export type RoundStep = z.output<typeof stepSchema>;
+
+/** One row of the score. */
+const scoreRowSchema = z.strictObject({
+  id: idSchema,
+  /** What is counted: «Врата на поле». */
+  name: z.string(),
+  /** What one of them is worth. */
+  worth: z.int(),
+  /** Counted in groups of this many; one that is begun counts whole. */
+  per: z.int().positive().default(1),
+  most: z.int().max(99),
+  /** The counter of the table that says how many. */
+  counter: idSchema.optional(),
+});
+const endSchema = z.strictObject({
+  outcomes: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        /** «Победа». */
+        title: z.string(),
+        to: place,
+        says: z.array(line).default([]),
+        /** Whether the score is counted after it. */
+        hasScore: z.boolean().default(false),
+        /** The counter of each player whose alarm tells who has won. */
+        winners: idSchema.optional(),
+      }),
+    )
+    .min(2),
+  score: z
+    .strictObject({
+      title: z.string(),
+      to: place,
+      says: z.array(line).default([]),
+      rows: z.array(scoreRowSchema).min(1),
+    })
+    .optional(),
+});
 
 /** `content/<game>/round.yaml`: a pass through the game step by step, as the page «За столом» follows it. */
 export const roundSchema = z.strictObject({
@@ -74,6 +126,9 @@ export const roundSchema = z.strictObject({
   /** What may be done in a window between two steps. */
   window: line.optional(),
   counters: z.array(counterSchema),
-  phases: z.array(z.strictObject({ title: z.string(), steps: z.array(stepSchema).min(1) })).min(2),
+  /** Each leads to where the rules tell of it. */
+  phases: z.array(z.strictObject({ title: z.string(), to: place, steps: z.array(stepSchema).min(1) })).min(2),
+  /** How a game ends, and what is counted then. */
+  end: endSchema.optional(),
 });
 export type Round = z.output<typeof roundSchema>;

@@ -52,9 +52,14 @@ const numberOf = (entry: Entry, number: NumberField, choices: readonly Choice[])
   return values.length === 0 ? undefined : { by, values: Object.fromEntries(values) };
 };
 
-const optionsFrom = ({ list, where, box, heading, numbers }: Source, lists: Lists, setup: Setup): readonly Option[] =>
+const optionsFrom = (
+  { list, where, except, box, heading, numbers }: Source,
+  lists: Lists,
+  setup: Setup,
+): readonly Option[] =>
   ((lists[list] ?? []) as readonly Entry[])
     .filter((entry) => Object.entries(where).every(([field, text]) => at(entry, field) === text))
+    .filter(({ id }) => !except.includes(String(id)))
     .map((entry) => ({
       id: String(entry.id),
       name: String(entry.ru),
@@ -82,13 +87,17 @@ export const namesIn = (text: string): readonly string[] => [...text.matchAll(NA
 /** A text with what stands for its names. */
 export const filled = (text: string, valueFor: (name: string) => Value | undefined, missing = '…'): string =>
   text.replaceAll(NAMED, (_, name: string) => String(valueFor(name) ?? missing));
-/** A query with what stands for its names; a field that lacks one is left out. */
-export const filledQuery = (query: string, valueFor: (name: string) => Value | undefined): string =>
-  query
+/** A query with what stands for its names; a field that lacks one is left out; empty where all lack theirs. */
+export const filledQuery = (query: string, valueFor: (name: string) => Value | undefined): string => {
+  const isKnown = (name: string) => valueFor(name) !== undefined && valueFor(name) !== '';
+  const names = namesIn(query);
+  if (names.length > 0 && !names.some(isKnown)) return '';
+  return query
     .split('&')
-    .filter((field) => namesIn(field).every((name) => valueFor(name) !== undefined && valueFor(name) !== ''))
+    .filter((field) => namesIn(field).every(isKnown))
     .map((field) => filled(field, (name) => encodeURIComponent(valueFor(name)!)))
     .join('&');
+};
 
 /** What island and paper get of a choice. */
 interface SetupChoice {

@@ -36,6 +36,8 @@ const sourceSchema = z.strictObject({
   list: idSchema,
   /** Only entries with this text in a field: `{ kind: campaign }`. */
   where: z.record(z.string(), z.string()).default({}),
+  /** None of these entries. */
+  except: z.array(idSchema).default([]),
   /** The field that names the box of an entry. */
   box: z.string().optional(),
   /** What stands above them in the list of options. */
@@ -54,14 +56,16 @@ const choiceSchema = z.strictObject({
   from: z.array(sourceSchema).default([]),
 });
 
+/** Only with one of these options of a choice, or with so many players: `{ players: [1, 2], rooms: [with] }`. */
+const whenSchema = z.record(idSchema, z.array(z.union([z.int(), idSchema])).min(1)).default({});
+
 const itemSchema = z.strictObject({
   id: idSchema,
   /** What is done, as an order; `{gates}` stands for a number of the choices. */
   says: lineSchema,
   /** The rule. */
   to: placeSchema,
-  /** Only with one of these options of a choice, or with so many players: `{ players: [1, 2], rooms: [with] }`. */
-  when: z.record(idSchema, z.array(z.union([z.int(), idSchema])).min(1)).default({}),
+  when: whenSchema,
   /** The calculator that helps here, with the state it opens on; a field whose `{name}` has no number is left out. */
   calculator: z.strictObject({ id: idSchema, label: z.string(), query: z.string().default('') }).optional(),
 });
@@ -90,8 +94,8 @@ export const setupSchema = z.strictObject({
   parts: z.array(z.strictObject({ title: z.string(), items: z.array(itemSchema).min(1) })).min(1),
   /** What the round begins with: a counter at a number, or at one that follows from the choices. */
   counters: z.record(idSchema, z.union([z.int(), idSchema])).default({}),
-  /** Options and numbers that the round knows too, for its calculators. */
-  carried: z.array(idSchema).default([]),
+  /** Options and numbers that the round knows too, for its calculators, each with the games that it is told of. */
+  carried: z.record(idSchema, whenSchema).default({}),
   /** The game in a few words, shown at the round: «{ancient}». The name of a choice stands for its chosen option. */
   about: z.string().default(''),
 });

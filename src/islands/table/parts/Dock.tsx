@@ -44,7 +44,11 @@ export const Dock = ({ table, state, actions, canUndo }: Props) => {
         {does === undefined ? labels.next : does.label}
         {does !== undefined && changes !== '' && <small>{changes}</small>}
       </button>
-      {isOver && <p role="status">{labels.over}</p>}
+      {isOver && (
+        <p role="status">
+          {labels.over} {table.round.end !== undefined && <a href="#t-end">{labels.toEnd}</a>}
+        </p>
+      )}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { placeBelow } from '../../../lib/inline-links.ts';
+import { calculatorLinks } from '../calculator-link.ts';
 import { Line } from './Line.tsx';
 import { withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
@@ -6,11 +7,12 @@ import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
 
 /** The present step: what is done, by whom, and what is forgotten at it. */
 export const Step = (props: PartProps) => {
-  const { table, state, base } = props;
+  const { table, state, base, people } = props;
   const step = table.steps[state.at]!;
   return (
     <section class="c-panel t-step" aria-labelledby="t-step">
       <p class="t-where">
+        {state.about !== '' && <span>{state.about}</span>}
         <b>{passRu(table, state)}</b>
         <span>{table.round.phases[step.phase]!.title}</span>
         <small>{stepRu(table, state)}</small>
@@ -52,7 +54,13 @@ export const Step = (props: PartProps) => {
       )}
       <p class="t-links">
         <a href={placeBelow(base, step.to)}>{labels.rule}</a>
-        {step.calculator !== undefined && <a href={`${base}${step.calculator.id}/`}>{step.calculator.label}</a>}
+        {step.calculators
+          .flatMap((calculator) => calculatorLinks(table, state, people, calculator))
+          .map(({ label, player, to }) => (
+            <a key={to} href={`${base}${to}`}>
+              {player === undefined ? label : `${label}: ${playerName(state, player)}`}
+            </a>
+          ))}
       </p>
     </section>
   );

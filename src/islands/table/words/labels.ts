@@ -2,6 +2,7 @@
 import { countRu } from '../../../lib/plural-ru.ts';
 import type { FieldProblem } from '../../shared/state/fields.ts';
 import type { TableField } from '../address.ts';
+import { outcomeOf, scoreOf, winnersOf } from '../end.ts';
 import type { State, Table } from '../model.ts';
 
 export const labels = {
@@ -32,6 +33,11 @@ export const labels = {
   awakeRefused: 'Браузер не даёт держать экран включённым.',
   steps: 'Все шаги',
   rule: 'Правило шага',
+  end: 'Конец партии',
+  endRule: 'Правило',
+  outcome: 'Чем всё кончилось',
+  goesOn: 'Партия продолжается',
+  toEnd: 'Подвести итог',
 } as const;
 
 export const playerName = ({ players }: State, at: number): string => {
@@ -62,10 +68,35 @@ export const changesRu = (table: Table, before: State, after: State): string =>
     })
     .join(', ');
 
+/** Who has won: «Победил игрок Аня», «Ничья: Аня, Боря». */
+export const winnersRu = (table: Table, state: State): string => {
+  const names = winnersOf(table, state).map((at) => playerName(state, at));
+  if (names.length === 0) return '';
+  return names.length === 1 ? `Победитель: ${names[0]!}.` : `Ничья: ${names.join(', ')}.`;
+};
+const signed = (number: number): string => `${number}`.replace('-', '−');
+/** «Счёт: −1». */
+export const scoreRu = (table: Table, state: State): string =>
+  `${table.round.end?.score?.title ?? ''}: ${signed(scoreOf(table, state))}`;
+/** How the game has ended, as it is sent to friends. */
+const endRu = (table: Table, state: State): string => {
+  const outcome = outcomeOf(table, state)!;
+  const score = outcome.hasScore ? `${scoreRu(table, state)}.` : '';
+  return [
+    `${outcome.title}.`,
+    winnersRu(table, state),
+    `${passRu(table, state)}, ${playersRu(state.players.length)}.`,
+    score,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
+
 /** What is sent with the link. */
 export const sentenceRu = (table: Table, state: State): string => {
   const counters = table.shared.map((counter, i) => `${counter.name.toLowerCase()} ${state.counters[i]!}`);
   const called = [state.name, state.about].filter((part) => part !== '').join(': ');
+  if (outcomeOf(table, state) !== undefined) return `${called === '' ? '' : `${called}. `}${endRu(table, state)}`;
   return [
     called === '' ? '' : `${called}.`,
     `${whereRu(table, state)}.`,
@@ -81,6 +112,8 @@ const FIELDS: { readonly [f in FieldProblem<TableField>['code']]: string } = {
   about: 'Во что играют, не длиннее 80 знаков',
   with: 'Что выбрано при подготовке, парами через точку и «~»',
   who: 'Кто кем играет, по слову на игрока через точку',
+  end: 'Исход партии, его имя',
+  score: 'Счёт, числа через точку',
   game: 'Название партии не длиннее 24 знаков',
   pass: 'Номер раунда или хода, число от 1',
   step: 'Шаг, который в этом раунде есть',
