@@ -54,8 +54,8 @@ export const PLAN_NAMES: { readonly [P in BattlePlan]: string } = {
 };
 /** When a battle takes place, in a sentence. */
 export const PHASE_WHEN: { readonly [P in Phase]: string } = {
-  movement: `в${NBSP}Фазу Движения`,
-  events: `в${NBSP}Фазу Событий`,
+  movement: `в${NBSP}Фазе Движения`,
+  events: `в${NBSP}Фазе Событий`,
 };
 export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   movement: 'Фаза Движения',

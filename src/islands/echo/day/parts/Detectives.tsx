@@ -100,7 +100,7 @@ const Wares = ({ who, state, termBase, actions }: LiveProps & { readonly who: nu
             </Press>
             <small>
               <Rule termBase={termBase} id={at} text={PLACES[at]} />
-              {bringsMockery(state, at) && ' — локация проклята, возьмите «Насмешку Судьбы»'}
+              {bringsMockery(state, at) && ' — локация Проклятая, возьмите «Насмешку Судьбы»'}
             </small>
           </li>
         );

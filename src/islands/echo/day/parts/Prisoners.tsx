@@ -66,7 +66,7 @@ const Trade = ({ enemy: { id, kind, will }, state, termBase, actions }: LiveProp
       <p class="c-hint">
         Место обмена — {PLACES[buyer]}, цена — 1 единица Движения: 1 Улика за каждые 2 единицы предела Воли, с
         округлением вверх. Враг выходит из игры.{' '}
-        {bringsMockery(state, buyer) && <b>Эта локация проклята: сразу возьмите «Насмешку Судьбы». </b>}
+        {bringsMockery(state, buyer) && <b>Эта локация Проклятая: сразу возьмите «Насмешку Судьбы». </b>}
         <Rule termBase={termBase} id={buyer} text={PLACES[buyer]} />
       </p>
     </>

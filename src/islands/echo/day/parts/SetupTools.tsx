@@ -14,7 +14,7 @@ export const DetectiveCount = (props: { readonly value: number; readonly onChang
 export const TrackerChoice = ({ state, actions }: LiveProps) => (
   <Choice
     label="Сложность"
-    note={`Сложность: читаем трекер на ${trackerNumber(state)} Сыщиков`}
+    note={`Сложность: трекер для ${trackerNumber(state)} Сыщиков`}
     options={TRACKERS.map((value) => ({ value, says: TRACKER_NAMES[value] }))}
     chosen={state.tracker}
     onPick={(level) => actions.act({ kind: 'tracker', level })}

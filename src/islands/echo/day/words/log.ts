@@ -75,7 +75,7 @@ const ACTION_WORDS: { readonly [K in ActionKind]: Says<K> } = {
   'take-clues': ({ place, who }, s) => `Улики (${placeAt(s, place)}) забирает ${detectiveName(s, who)}`,
   purse: ({ who, what, by }, s) =>
     `${detectiveName(s, who)}: ${by === 'more' ? '+' : '−'}1 ${what === 'clues' ? 'Улика' : 'Тропа'}`,
-  exchange: ({ who, ware }, s) => `${detectiveName(s, who)} меняет Тропы: ${WARE_NAMES[ware].name}`,
+  exchange: ({ who, ware }, s) => `${detectiveName(s, who)} меняет жетоны Троп на ${WARE_NAMES[ware].forIt}`,
   faint: ({ who }, s) => `${detectiveName(s, who)} теряет сознание`,
   out: ({ who }, s) => `${detectiveName(s, who)} выходит из игры`,
 };
@@ -123,7 +123,7 @@ export const ENDS = {
   enemies: { says: 'Поражение: Врагов слишком много', term: 'defeat' },
   'nobody-left': { says: 'Поражение: все Сыщики вышли из игры', term: 'defeat' },
   endured: { says: 'Победа: Сыщики продержались 13 ходов', term: 'victory' },
-  clean: { says: 'Победа: в последний ход в городе нет Троп', term: 'victory' },
+  clean: { says: 'Победа: на последнем ходу в городе нет Троп', term: 'victory' },
   early: { says: 'Досрочная Победа', term: 'early-victory' },
   scenario: { says: 'Победа по Сценарию', term: 'scenario' },
 } as const satisfies { readonly [b in End['by']]: unknown };

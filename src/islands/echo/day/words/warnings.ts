@@ -23,13 +23,13 @@ type Says = (warning: Warning, state: DayState) => string;
 
 export const WARNING_WORDS: { readonly [c in WarningCode]: Says } = {
   'curses-lose': ({ count }) =>
-    `Проклятых локаций ${count}, а предел — ${CURSES_LOSE}. Если к концу хода их не станет меньше, Сыщики проиграют.`,
+    `Проклятых локаций ${count}, а предел — ${CURSES_LOSE}. Если к концу хода их не станет меньше ${CURSES_LOSE}, Сыщики проиграют.`,
   'enemies-lose': ({ count }) =>
-    `Врагов на свободе ${count}, а предел — ${ENEMIES_LOSE}. Если к концу хода их не станет меньше, Сыщики проиграют.`,
+    `Врагов на свободе ${count}, а предел — ${ENEMIES_LOSE}. Если к концу хода их не станет меньше ${ENEMIES_LOSE}, Сыщики проиграют.`,
   'curses-next': ({ count, worst }) =>
-    `Проклятых локаций ${count} из ${CURSES_LOSE}. В этот ход их может стать ${worst}: тогда в его конце Сыщики проиграют.`,
+    `Проклятых локаций ${count} из ${CURSES_LOSE}. На этом ходу их может стать ${worst}: тогда в его конце Сыщики проиграют.`,
   'enemies-next': ({ count, worst }) =>
-    `Врагов на свободе ${count} из ${ENEMIES_LOSE}. В этот ход их может стать ${worst}: тогда в его конце Сыщики проиграют.`,
+    `Врагов на свободе ${count} из ${ENEMIES_LOSE}. На этом ходу их может стать ${worst}: тогда в его конце Сыщики проиграют.`,
   'invasion-near': ({ count, districts }, state) =>
     `Новая Тропа там, где Тропа уже есть (${districtsRu(state, districts)}), вызовет Массовое Вторжение: вместе ${arriveRu(count)}.`,
   'prisoners-wait': ({ count }) =>
@@ -48,7 +48,7 @@ export const WARNING_WORDS: { readonly [c in WarningCode]: Says } = {
   'colour-red': () =>
     'Число хода красное: положите 2 Тропы, одну по карте Перемен и одну в Случайную локацию. Если карта не проклинает ни одной локации, Троп нет.',
   'kinds-unknown': ({ count }) =>
-    `Укажите вид новых Врагов (${count}): без него не ясно, какой дайс их двигает и можно ли их задержать.`,
+    `Укажите вид новых Врагов (${count}): без него неясно, какой дайс их двигает и можно ли их задержать.`,
   'artifacts-stand': ({ count }) =>
     `Дайса для Артефактов нет (на поле их ${count}). Мы играем так: они стоят, если их текст не говорит иного.`,
   'shamkhum-passed-over': ({ count }) =>
@@ -62,16 +62,16 @@ export const SHORT_WORDS: { readonly [c in WarningCode]: Says } = {
   'curses-next': ({ count, worst = 0 }) =>
     worst - count > 1 ? 'до поражения 2 Проклятия' : 'до поражения 1 Проклятие',
   'enemies-next': () => 'Врагов может стать 12',
-  'invasion-near': ({ count }) => `вторжение приведёт ${enemiesRu(count)}`,
+  'invasion-near': ({ count }) => `Вторжение приведёт ${enemiesRu(count)}`,
   'prisoners-wait': () => 'задержанные ждут',
   'early-victory': () => 'Досрочная Победа',
   'last-turn-clean': () => 'победа',
   'last-turn': () => 'последний ход',
-  'early-too-soon': () => 'город чист',
+  'early-too-soon': () => 'побеждать ещё рано',
   'colour-unknown': () => 'назовите цвет хода',
-  'colour-green': () => 'Троп в этот ход нет',
-  'colour-yellow': () => 'в этот ход 1 Тропа',
-  'colour-red': () => 'в этот ход 2 Тропы',
+  'colour-green': () => 'Троп на этом ходу нет',
+  'colour-yellow': () => 'на этом ходу 1 Тропа',
+  'colour-red': () => 'на этом ходу 2 Тропы',
   'kinds-unknown': () => 'укажите вид Врагов',
   'artifacts-stand': () => 'пределы не превышены',
   'shamkhum-passed-over': () => 'пределы не превышены',
