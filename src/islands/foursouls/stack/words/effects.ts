@@ -152,7 +152,7 @@ const EFFECTS: Words = {
   'copy-ability': () => 'скопировать способность с новыми целями',
   'copy-card': () => 'скопировать карту из руки: копию можно разыграть до конца хода',
   prevent: ({ n, heal }) =>
-    typeof n === 'number' ? `снять ${n} с урона в стеке` : `убрать цель со стека: её не будет${healWords(heal)}`,
+    typeof n === 'number' ? `снять ${n} с урона в стеке` : `убрать цель из стека: её не будет${healWords(heal)}`,
   adjust: ({ n, either }) => (either === true ? `±${n} к броску` : `${signedRu(n)} к броску`),
   'set-roll': ({ n }) => `бросок становится ${n}`,
   'attack-roll': ({ who }) => gets('сделать бросок атаки', who),
