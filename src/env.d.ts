@@ -15,4 +15,6 @@ interface ImportMetaEnv {
   readonly SEARCHED_GAMES: readonly (readonly [id: string, short: string])[];
   /** Of each game with a later edition the id of its sections and its name; put in by the same. */
   readonly LATER_EDITIONS: { readonly [game: string]: readonly [section: string, name: string] };
+  /** The expansions of each game whose reader chooses his boxes; put in by the same. */
+  readonly GAME_BOXES: { readonly [game: string]: readonly (readonly [id: string, name: string])[] };
 }

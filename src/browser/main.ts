@@ -16,7 +16,7 @@ startSharing();
 keepLastOpened();
 startPreviews();
 
-const part = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found');
+const part = document.querySelector<HTMLElement>('.term-index, .row-filter, .search-place, .not-found, .own-boxes');
 if (part !== null) {
   try {
     (await loadSearch()).startPart(part);

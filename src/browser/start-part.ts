@@ -1,3 +1,4 @@
+import { startBoxes } from './boxes.ts';
 import { startDividedTerms } from './divided-terms.ts';
 import { startNotFound } from './not-found.ts';
 import { startRowFilter } from './row-filter.ts';
@@ -11,6 +12,7 @@ const STARTS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
   '.row-filter': startRowFilter,
   '.search-place': startSearchPage,
   '.not-found': startNotFound,
+  '.own-boxes': startBoxes,
 };
 
 /** Makes the part of a page live that asks for more script than reading does. */

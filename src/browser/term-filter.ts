@@ -45,7 +45,9 @@ export const startTermFilter = (root: HTMLElement): void => {
   const game = form.querySelector<HTMLSelectElement>('[name=game]');
   const found = root.querySelector<HTMLElement>('.found')!;
   const letters = root.querySelector<HTMLElement>('.letters')!;
-  const sections = [...root.querySelectorAll('section')];
+  /** Terms of boxes that the reader does not own stand behind the letters, folded. */
+  const others = root.querySelector<HTMLDetailsElement>('.other-boxes');
+  const sections = [...root.querySelectorAll<HTMLElement>('section, .other-boxes')];
   const items = [...root.querySelectorAll<HTMLLIElement>('li')];
   const keys = keysOf(root, items);
   /** The position of each item in the Russian order. */
@@ -66,7 +68,12 @@ export const startTermFilter = (root: HTMLElement): void => {
       item.hidden = !isWanted(item, at);
       if (!item.hidden) count += 1;
     });
-    for (const section of sections) section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
+    sections.forEach((section, i) => {
+      section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
+      const letter = letters.children[i];
+      if (letter instanceof HTMLElement) letter.hidden = section.hidden;
+    });
+    if (others !== null && narrowed) others.open = true;
     letters.hidden = narrowed || !english.hidden;
     found.textContent = narrowed ? foundWords(count) : '';
   };
@@ -74,7 +81,9 @@ export const startTermFilter = (root: HTMLElement): void => {
     english.hidden = !isEnglish;
     if (isEnglish)
       english.append(
-        ...items.toSorted((a, b) => compareEn(a.querySelector('i')!.textContent, b.querySelector('i')!.textContent)),
+        ...items
+          .filter((_, i) => !others?.contains(homes[i]!))
+          .sort((a, b) => compareEn(a.querySelector('i')!.textContent, b.querySelector('i')!.textContent)),
       );
     else items.forEach((item, i) => homes[i]!.append(item));
     for (const button of form.querySelectorAll<HTMLElement>('[data-sort]'))

@@ -11,12 +11,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { expansionsOf } from '../schemas/site/boxes.ts';
 import type { Game } from '../schemas/site/game.ts';
 
 /** What the search shows of a game in addition to its terms. */
 export interface GameMark {
   readonly id: string;
-  readonly data: Pick<Game, 'emblem' | 'laterEdition' | 'order' | 'short' | 'status'>;
+  readonly data: Pick<Game, 'boxes' | 'emblem' | 'laterEdition' | 'order' | 'sets' | 'short' | 'status'>;
 }
 
 /** A bundled script: its path below the site, and its code. */
@@ -110,6 +111,13 @@ export const pageScripts = (root: string, games: () => readonly GameMark[]): Ast
               ready.flatMap(({ id, data: { laterEdition: later } }) =>
                 later ? [[id, [later.section, later.name]]] : [],
               ),
+            ),
+          ),
+          'import.meta.env.GAME_BOXES': JSON.stringify(
+            Object.fromEntries(
+              ready
+                .map(({ id, data }) => [id, expansionsOf(data).map((set) => [set.id, set.ru])] as const)
+                .filter(([, sets]) => sets.length > 0),
             ),
           ),
           'import.meta.env.GAME_EMBLEMS': JSON.stringify(

@@ -18,6 +18,8 @@ export interface IndexedTerm {
   readonly kind: Kind;
   readonly forms: readonly string[];
   readonly aliases: readonly string[];
+  /** Id of the expansion that brought it, where the reader chooses his boxes. */
+  readonly box?: string | undefined;
 }
 
 /** Version of the format; a file of another version is refused. */
@@ -38,6 +40,8 @@ interface Columns {
   readonly forms: string;
   /** Words of the aliases, in the same way. */
   readonly aliases: string;
+  /** Ids of expansions, empty for the game itself; absent where the reader does not choose. */
+  readonly box?: string;
 }
 /** The file. */
 export interface IndexFile {
@@ -82,6 +86,7 @@ export const packIndex = (game: GameName, all: readonly IndexedTerm[]): IndexFil
       ),
       // A name that is an alias besides is found as a name.
       aliases: column(({ aliases, title, en }) => phrases(aliases.map(wordsAsText), [title, en].map(wordsAsText))),
+      ...(terms.some(({ box }) => box !== undefined) && { box: column(({ box = '' }) => box) }),
     },
   };
 };
@@ -108,6 +113,8 @@ export interface SearchTerm {
   readonly title: string;
   readonly en: string;
   readonly kind: Kind;
+  /** Id of the expansion that brought it, where the reader chooses his boxes. */
+  readonly box?: string;
 }
 /**
  * The index in memory. The same words stand in thousands of phrases; each is kept once, so that a query is compared
@@ -159,7 +166,7 @@ export const unpackIndex = (files: readonly IndexFile[]): SearchIndex => {
   };
   const phrasesWith: Phrase[][] = [];
   const unpacked = files.flatMap(({ game: [game, gameName], columns }) => {
-    const lines = (field: keyof Columns) => columns[field].split('\n');
+    const lines = (field: keyof Columns) => (columns[field] ?? '').split('\n');
     const [ids, english, kinds, forms, aliases] = [
       lines('id'),
       lines('en'),
@@ -167,10 +174,19 @@ export const unpackIndex = (files: readonly IndexFile[]): SearchIndex => {
       lines('forms'),
       lines('aliases'),
     ];
+    const boxes = lines('box');
     return (columns.title === '' ? [] : lines('title')).map((title, i): SearchTerm => {
       const en = english[i]!;
       const id = ids[i] === '' ? slugOf(en) : ids[i]!;
-      const term: SearchTerm = { game, gameName, id, title, en, kind: KINDS[Number(kinds[i])]! };
+      const term: SearchTerm = {
+        game,
+        gameName,
+        id,
+        title,
+        en,
+        kind: KINDS[Number(kinds[i])]!,
+        ...(boxes[i] && { box: boxes[i] }),
+      };
       const add = (kind: Phrase['kind'], list: readonly string[], { stem = stemOf, isPart = false } = {}) => {
         const numbers = list.map((word) => idOf(word, stem(word)));
         const phrase: Phrase = { term, kind, ids: numbers, bag: bagOf(numbers.map((n) => stems[n]!)), isPart };

@@ -11,6 +11,7 @@ import { searchText, type TextHit } from './full-text.ts';
 import type { makeTermList } from './items.ts';
 import { compileMarker } from './mark.ts';
 import { offerText, showNoIndex, showNoText, showTexts, type PanelView } from './panel-view.ts';
+import { termHits } from './own-boxes.ts';
 import { askQuestion, prepareForQuestion, type AnsweredQuestion } from './passages.ts';
 import { showPlaces } from './place-list.ts';
 import type { Query, Session } from './session.ts';
@@ -65,12 +66,14 @@ export const answerQuery = async (screen: Screen, query: Query): Promise<void> =
 
 const showHits = ({ showTerms, explanation }: Screen, { text, isCurrent }: Query, { hits, layout }: Answer) => {
   const marker = compileMarker(layout ?? text);
-  showTerms(hits.slice(0, AT_ONCE), marker);
+  const all = termHits(hits);
+  const { first, others } = all;
+  showTerms({ first: first.slice(0, AT_ONCE), others: first.length < AT_ONCE ? others : [] }, marker);
   if (hits.length > AT_ONCE)
     requestAnimationFrame(() => {
-      if (isCurrent()) showTerms(hits, marker);
+      if (isCurrent()) showTerms(all, marker);
     });
-  explanation.explain(hits[0]?.term, isCurrent);
+  explanation.explain((first[0] ?? others[0])?.term, isCurrent);
 };
 
 /** Puts the terms of the other games behind what is shown, if it still is; where they cannot be had, it stands. */

@@ -1,6 +1,6 @@
 /**
- * What is loaded on first use: the search and what stands on it, the filters of term lists and of tables, further forms of what
- * is shared.
+ * What is loaded on first use: the search and what stands on it, the choice of boxes, the filters of term lists and of tables,
+ * further forms of what is shared.
  */
 import shareStyles from '../share-formats.css?inline';
 import styles from './search.css?inline';

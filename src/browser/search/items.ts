@@ -6,6 +6,7 @@ import { element } from '../element.ts';
 import { siteAddress } from '../site.ts';
 import type { TextHit } from './full-text.ts';
 import type { Marker } from './mark.ts';
+import { dividingLine, otherBoxOfTerm, type TermHits } from './own-boxes.ts';
 
 /** A term as an entry of the list: its name, its English name, its game and kind. */
 interface TermEntry {
@@ -14,7 +15,9 @@ interface TermEntry {
   readonly remark: (marker: Marker) => void;
 }
 
-const makeTermEntry = ({ game, gameName, id, title, en, kind }: SearchTerm): TermEntry => {
+const makeTermEntry = (term: SearchTerm): TermEntry => {
+  const { game, gameName, id, title, en, kind } = term;
+  const box = otherBoxOfTerm(term);
   const [name, english] = [element('b', {}), element('i', { lang: 'en' })];
   let pattern: string | undefined;
   return {
@@ -27,7 +30,7 @@ const makeTermEntry = ({ game, gameName, id, title, en, kind }: SearchTerm): Ter
         name,
         ' ',
         english,
-        gameMark(game, `${gameName} · ${KIND_NAMES[kind]}`),
+        gameMark(game, [gameName, KIND_NAMES[kind], ...(box === undefined ? [] : [`«${box}»`])].join(' · ')),
       ),
     ),
     remark: ({ patternOf, mark }) => {
@@ -44,15 +47,18 @@ const makeTermEntry = ({ game, gameName, id, title, en, kind }: SearchTerm): Ter
  * Makes a list that shows terms. From one key stroke to the next most hits stay, and laying their text out anew would
  * be most of the work: entries are kept, and only what changed is touched.
  */
-export const makeTermList = (list: HTMLElement): ((hits: readonly Hit[], marker: Marker) => void) => {
+export const makeTermList = (list: HTMLElement): ((hits: TermHits, marker: Marker) => void) => {
   const entries = new Map<SearchTerm, TermEntry>();
-  return (hits, marker) => {
-    const wanted = hits.map(({ term }) => {
+  const line = dividingLine();
+  return ({ first, others }, marker) => {
+    const itemOf = ({ term }: Hit) => {
       const entry = entries.get(term) ?? makeTermEntry(term);
       entries.set(term, entry);
       entry.remark(marker);
       return entry.item;
-    });
+    };
+    const behind = others.length === 0 ? [] : [line, ...others.map(itemOf)];
+    const wanted = [...first.map(itemOf), ...behind];
     for (const child of Array.from(list.children)) if (!wanted.includes(child as HTMLLIElement)) child.remove();
     wanted.forEach((item, i) => {
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);

@@ -8,6 +8,7 @@ import { siteAddress } from '../site.ts';
 import { gameMark } from './items.ts';
 import { laterName } from './later-editions.ts';
 import { markerOfStems } from './mark.ts';
+import { dividingLine, otherBoxOfPlace } from './own-boxes.ts';
 import type { AnsweredQuestion } from './passages.ts';
 import { SEARCHED } from './term-index.ts';
 
@@ -78,8 +79,12 @@ const placeItem = (
   );
 };
 
-/** Shows the places that answer a question. */
+/** Shows the places that answer a question; those of boxes that the reader does not own go behind a line. */
 export const showPlaces = (list: HTMLElement, { places, stems, isOfOneGame }: AnsweredQuestion): void => {
   const { mark } = markerOfStems(stems);
-  list.replaceChildren(...places.map((answer) => placeItem(answer, mark, !isOfOneGame)));
+  const itemOf = (answer: PlaceAnswer) => placeItem(answer, mark, !isOfOneGame);
+  const isOther = ({ passage }: PlaceAnswer) => otherBoxOfPlace(passage) !== undefined;
+  const others = places.filter(isOther).map(itemOf);
+  const line = others.length === 0 ? [] : [dividingLine()];
+  list.replaceChildren(...places.filter((place) => !isOther(place)).map(itemOf), ...line, ...others);
 };

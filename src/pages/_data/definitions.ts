@@ -1,4 +1,6 @@
 import { typeset } from '../../lib/typography-ru.ts';
+import { expansionOf } from '../../schemas/site/boxes.ts';
+import { gameOf } from './games.ts';
 import { termsOf, type TermItem } from './terms.ts';
 
 /** So many kindred terms stand in a preview. */
@@ -10,8 +12,10 @@ const KINDRED = 3;
  */
 export const definitionsOf = (game: string, answerOf: (term: TermItem) => string): Response => {
   const entries = termsOf(game).map((term) => {
-    const { title, en, see } = term.data;
-    return [term.id, [title, en, typeset(answerOf(term)), see.slice(0, KINDRED)]] as const;
+    const { title, en, see, since } = term.data;
+    const box = expansionOf(gameOf(game), since);
+    const from = box === undefined ? '' : `\nИз дополнения «${box.ru}».`;
+    return [term.id, [title, en, typeset(answerOf(term) + from), see.slice(0, KINDRED)]] as const;
   });
   return new Response(JSON.stringify(Object.fromEntries(entries)));
 };

@@ -2,11 +2,10 @@
 import { z } from 'astro/zod';
 import { AIMS } from '../../engines/eldritch/combat/fight.ts';
 import { MONSTER_FLAGS } from '../../engines/eldritch/combat/model/monster.ts';
-import { READINGS, type ReadingName } from '../../engines/eldritch/combat/model/readings.ts';
+import { READING_NAMES } from '../../engines/eldritch/combat/model/readings.ts';
 import { idSchema } from '../site/game.ts';
 import { calculatorProseSchema } from './calculator-prose.ts';
 
-const READING_NAMES = Object.keys(READINGS) as ReadingName[];
 const byReading = <S extends z.ZodType>(schema: S) => z.record(z.enum(READING_NAMES), schema);
 
 export const combatProseSchema = calculatorProseSchema.extend({
@@ -14,7 +13,7 @@ export const combatProseSchema = calculatorProseSchema.extend({
   flags: z.record(z.enum(MONSTER_FLAGS), z.string()),
   /** What play for an aim does. */
   aims: z.record(z.enum(AIMS), z.string()),
-  /** Where the rules are silent: the question, the answers, and the term whose rules leave it open. */
+  /** What the reference guide has settled: the question, the rule and what was thought before, and the term that tells it. */
   readings: z.strictObject({
     titles: byReading(z.string()),
     options: byReading(z.record(z.string(), z.string())),

@@ -53,6 +53,11 @@ export const gameSchema = z.strictObject({
   plans: z.array(z.string()).default([]),
   /** Sets in the order of publication. */
   sets: z.array(setSchema).default([]),
+  /**
+   * The id of the chapter on playing with several sets. Where it is named, the reader chooses the boxes that he owns, there and
+   * on the page of the game; what is of others goes last. A chapter that is called as a set is of that set.
+   */
+  boxes: id.optional(),
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
   /** Calculators that stand, each a page `/<game>/<id>/`. */

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { NO_CARDS, type Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
 import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
-import { SITE_READINGS } from '../../../engines/eldritch/combat/model/readings.ts';
+import { RULES } from '../../../engines/eldritch/combat/model/readings.ts';
 import type { Fight } from '../../../engines/eldritch/combat/fight.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { noSample, sampled } from '../../../engines/eldritch/sample/sample.ts';
@@ -45,7 +45,7 @@ const fightOf = (monsters: readonly Monster[], kind: 'anew' | 'best', aim: Fight
   order: { kind },
   aim,
   spend: 'best',
-  readings: SITE_READINGS,
+  readings: RULES,
 });
 /** Random fights for a half-width of 0.05 percentage points at 95 %: (1.96 / 0.0005)² / 4. */
 const RANDOM_FIGHTS = 3_841_600;

@@ -55,6 +55,34 @@ test('the best basket for each number of successes: prices no higher than it, th
     [0, 3, 5, 8, 10],
   );
 });
+test('a resource makes up for a success by hand: two dice, cards for 1 and 2', () => {
+  const answer = acquire(acquisitionOf(2, offers(2, 1), { resources: 1 }));
+  assert.deepEqual(
+    answer.affordable.map(({ plain }) => toNumber(plain)),
+    [5 / 9, 1],
+  );
+  assert.deepEqual(answer.nothing, makeFraction(0n, 1n));
+  assert.throws(() => acquire(acquisitionOf(2, offers(1), { resources: -1 })), RangeError);
+});
+test('law: with resources the basket is the one of so many successes more, and they take nothing away', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 2 }),
+      (skill, prices, resources) => {
+        const [plain, rich] = [0, resources].map((more) =>
+          acquire(acquisitionOf(skill, offers(...prices), { resources: more })),
+        ) as [AcquisitionAnswer, AcquisitionAnswer];
+        rich.baskets.forEach(({ cards }, successes) => {
+          const same = plain.baskets[Math.min(successes + resources, plain.baskets.length - 1)]!;
+          assert.deepEqual(cards, same.cards);
+        });
+        assert.ok(toNumber(meanWorth(rich)) >= toNumber(meanWorth(plain)) - 1e-9);
+      },
+    ),
+    { numRuns: 40 },
+  ));
 test('chances of a reserve by hand: two dice, cards for 1 and 2', () => {
   const answer = acquire(acquisitionOf(2, offers(2, 1)));
   assert.deepEqual(

@@ -19,6 +19,8 @@ export interface Acquisition {
   readonly reserve: readonly Offer[];
   /** Whether a loan may be taken, and what it is worth to have none, in the same measure; null: it may not. */
   readonly loan: { readonly costs: number } | null;
+  /** Resources at hand: after the test each may be spent for a success more; from 0, none where it is left out. */
+  readonly resources?: number;
   /** Cards by their places that are wanted together above all: a basket with them goes before every other. */
   readonly goal?: readonly number[];
 }
@@ -52,10 +54,11 @@ export interface AcquisitionAnswer {
 }
 
 const MOST_OFFERS = 8;
-const checked = ({ reserve, loan, goal = [] }: Acquisition): void => {
+const checked = ({ reserve, loan, resources = 0, goal = [] }: Acquisition): void => {
   if (reserve.length > MOST_OFFERS) throw new RangeError(`The reserve has up to ${MOST_OFFERS} cards.`);
-  for (const { price } of reserve)
-    if (!Number.isInteger(price) || price < 0) throw new RangeError(`A price is a whole number from 0, got ${price}.`);
+  for (const whole of [resources, ...reserve.map(({ price }) => price)])
+    if (!Number.isInteger(whole) || whole < 0)
+      throw new RangeError(`Resources and prices are whole numbers from 0, got ${whole}.`);
   for (const worth of [...reserve.map((card) => card.worth), loan?.costs ?? 0])
     if (!(worth >= 0 && worth < Infinity)) throw new RangeError(`A worth is a number from 0, got ${worth}.`);
   for (const at of goal) if (reserve[at] === undefined) throw new RangeError(`The reserve has no card ${at}.`);
@@ -99,24 +102,28 @@ const bestBasket = (
 };
 
 /** Successes after which nothing is left to want, for who throws dice again until then. */
-const enoughFor = ({ reserve, goal = [] }: Acquisition): number =>
-  reserve.reduce((sum, { price, worth }, at) => sum + (worth > 0 || goal.includes(at) ? price : 0), 0);
+const enoughFor = ({ reserve, resources = 0, goal = [] }: Acquisition): number =>
+  Math.max(
+    0,
+    reserve.reduce((sum, { price, worth }, at) => sum + (worth > 0 || goal.includes(at) ? price : 0), -resources),
+  );
 
 /** Of worths that are alike to so much, the one that keeps more clues. */
 const CLUE_BESIDE = 1e-9;
 
 /**
- * Acquiring in the best hands: clues throw dice again for the worth of the basket, a loan is taken where it pays.
- * @throws {RangeError} for prices or worths that are none
+ * Acquiring in the best hands: clues throw dice again for the worth of the basket, resources are spent where successes are short, a
+ * loan is taken where it pays.
+ * @throws {RangeError} for prices, worths or resources that are none
  */
 export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   checked(acquisition);
-  const { test, reserve, loan } = acquisition;
+  const { test, reserve, loan, resources = 0 } = acquisition;
   const rankOf = rankFor(acquisition);
   const all = basketsOf(reserve);
   const dearest = all.at(-1)!.price;
   const known = Array.from({ length: dearest + 1 }, (_, successes) => bestBasket(all, successes, loan, rankOf));
-  const basketFor = (successes: number): Basket => known[Math.min(successes, dearest)]!;
+  const basketFor = (successes: number): Basket => known[Math.min(successes + resources, dearest)]!;
   const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + CLUE_BESIDE * clues;
   const { dice, ends, choiceAt } = solveTest(test, worth, enoughFor(acquisition));
   const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
@@ -127,8 +134,8 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
     baskets: Array.from({ length: dearest + 1 }, (_, successes) => basketFor(successes)),
     taken,
     affordable: reserve.map(({ price }) => ({
-      plain: chanceOf(ends, ({ successes }) => successes >= price),
-      onLoan: chanceOf(ends, ({ successes }) => successes + LOAN >= price),
+      plain: chanceOf(ends, ({ successes }) => successes + resources >= price),
+      onLoan: chanceOf(ends, ({ successes }) => successes + resources + LOAN >= price),
     })),
     loan: chanceOf(taken, ({ isOnLoan }) => isOnLoan),
     nothing: chanceOf(taken, ({ cards }) => cards.length === 0),

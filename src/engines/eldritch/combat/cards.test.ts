@@ -5,7 +5,7 @@ import { makeFraction, ZERO } from '../../exact/fraction.ts';
 import { fightOf } from './fights.test-table.ts';
 import { combatOf, ends, isChance, ONE_DIE, READ, solveCombat, type Combat } from './combats.test-table.ts';
 import { NO_CARDS } from './model/fighter.ts';
-import { READINGS, SITE_READINGS, type Readings } from './model/readings.ts';
+import { READINGS, RULES, type Readings } from './model/readings.ts';
 
 test('readings: sanity gone between the tests', () => {
   const combat = combatOf(
@@ -30,7 +30,7 @@ test('readings: whether the last blow counts', () => {
   ends({ ...combat, ...READ({ 'last-blow': 'counts' }) }, ({ isDefeated }) => isDefeated, 1, 3);
   ends({ ...combat, ...READ({ 'last-blow': 'is-lost' }) }, ({ isDefeated }) => isDefeated, 0, 1);
   ends(combat, ({ fate }) => fate === 'health', 1, 1);
-  for (const [name, [first]] of Object.entries(READINGS)) assert.equal(SITE_READINGS[name as keyof Readings], first);
+  for (const [name, [first]] of Object.entries(READINGS)) assert.equal(RULES[name as keyof Readings], first);
 });
 
 test('cards: a bonus used once, a ward, dice thrown again, what defeating brings', () => {

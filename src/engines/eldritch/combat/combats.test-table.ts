@@ -6,7 +6,7 @@ import { fightOf, LILY, monsterOf } from './fights.test-table.ts';
 import type { Fate, Fight, FightAnswer, FighterNow, Foe } from './fight.ts';
 import type { Fighter } from './model/fighter.ts';
 import type { Monster } from './model/monster.ts';
-import { SITE_READINGS, type Readings } from './model/readings.ts';
+import { RULES, type Readings } from './model/readings.ts';
 import { solveFight } from './solve.ts';
 
 export interface Combat extends Foe, Pick<Fight, 'aim'>, Partial<Pick<Fight, 'spend' | 'readings'>> {
@@ -59,5 +59,5 @@ export const ONE_DIE = {
   bonus: { will: 0, strength: 0 },
 };
 export const READ = (more: Partial<Readings>): Pick<Combat, 'readings'> => ({
-  readings: { ...SITE_READINGS, ...more },
+  readings: { ...RULES, ...more },
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { NO_CARDS, type Cards, type Fighter, type Item } from './model/fighter.ts';
 import { MONSTER_FLAGS, type Monster } from './model/monster.ts';
-import { READINGS, SITE_READINGS } from './model/readings.ts';
+import { READINGS, RULES } from './model/readings.ts';
 import { SPENDINGS } from '../skill-check/again.ts';
 import { FORTUNES } from '../skill-check/skill.ts';
 import { AIMS, type Fight, type Foe } from './fight.ts';
@@ -38,7 +38,7 @@ export const fightOf = (parts: Partial<Fight> = {}): Fight => ({
   order: { kind: 'anew' },
   aim: 'survive',
   spend: 'best',
-  readings: SITE_READINGS,
+  readings: RULES,
   ...parts,
 });
 

@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { NO_CARDS, TRIALS, type Fighter } from './model/fighter.ts';
 import type { Monster } from './model/monster.ts';
-import { SITE_READINGS } from './model/readings.ts';
+import { RULES } from './model/readings.ts';
 import type { Fight } from './fight.ts';
 import { anyFight, fightOf, foeOf, LILY } from './fights.test-table.ts';
 import { solveFight } from './solve.ts';
@@ -136,7 +136,7 @@ test('it hurts where an earlier loss leaves no last point to lose', () => {
     fighters: [{ ...WEAK, health: 1 }],
     foes: [foeOf(monster)],
     aim: 'kill',
-    readings: { ...SITE_READINGS, 'before-strength': 'fight-on', 'last-blow': 'is-lost' },
+    readings: { ...RULES, 'before-strength': 'fight-on', 'last-blow': 'is-lost' },
   });
   // Only who has lost his health before strikes a blow that counts: 2/3 · 1/3, then 4/9 · 1/3.
   assert.deepEqual(

@@ -18,6 +18,8 @@ export interface MonsterCard {
   /** The Russian name is our own translation. */
   readonly isOurs: boolean;
   readonly set: string;
+  /** Id of the box. */
+  readonly box?: string | undefined;
   /** With the toughness for one investigator where it {@link isPerPlayer}. */
   readonly monster: Monster;
   /** One more toughness for each further investigator. */
@@ -36,6 +38,8 @@ export interface ItemCard {
   /** Russian words that it is looked for by where it has no Russian name. */
   readonly spoken?: string | undefined;
   readonly set: string;
+  /** Id of the box. */
+  readonly box?: string | undefined;
   readonly carries: Carries;
   /** It does something else, which is not counted. */
   readonly hasMore: boolean;

@@ -57,6 +57,7 @@ const monsterCards = (data: MonsterData, isEpic: boolean, sources: Sources): rea
       en: data.en,
       isOurs: data.ru === undefined,
       set: sources.sets.get(data.set) ?? '',
+      box: data.set,
       ...foughtCard(fought, isEpic, sources),
       doubt: data.certainty,
       notes: notesOf(data),
@@ -73,6 +74,7 @@ const cultistCard = ({ id, ru, en, set, cultist }: AncientOneData, sources: Sour
       en: `Cultist (${en})`,
       isOurs: false,
       set: sources.sets.get(set) ?? '',
+      box: set,
       ...foughtCard(front, false, sources),
       doubt: certainty,
       notes: x === undefined ? [] : [`Здесь x равен 1, исправьте числа под свой стол. ${x}`],
@@ -93,6 +95,7 @@ const itemCards = (data: ArtifactData, { sets }: Sources): readonly ItemCard[] =
       isOurs: ru === undefined && ours !== undefined,
       ...(spoken === undefined ? {} : { spoken }),
       set: sets.get(set) ?? '',
+      box: set,
       ...carried,
     },
   ];

@@ -1,11 +1,11 @@
 /** The question of the page as a plain value: who fights whom, with what, for what. Nothing hidden is in it at first. */
 import type { ByTrial, Fighter } from '../../../engines/eldritch/combat/model/fighter.ts';
 import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts';
-import { SITE_READINGS, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
+import { RULES, type Readings } from '../../../engines/eldritch/combat/model/readings.ts';
 import type { Aim, Fight } from '../../../engines/eldritch/combat/fight.ts';
 import { withoutSpareHealth } from '../../../engines/eldritch/combat/model/most-lost.ts';
 import type { Spend } from '../../../engines/eldritch/skill-check/again.ts';
-import { SKILLS, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
+import { SKILLS, skillValue, type Fortune, type Skill } from '../../../engines/eldritch/skill-check/skill.ts';
 import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../shared/investigator.ts';
 import type { CombatData, MonsterCard } from './cards.ts';
 import { cardsOf, type Carried } from './items.ts';
@@ -16,7 +16,7 @@ export const BOUNDS = {
   health: [1, 15],
   tokens: [0, 9],
   skill: [0, 9],
-  improved: [0, 2],
+  improved: [-2, 2],
   bonus: [0, 9],
   extra: [0, 9],
   free: [0, 5],
@@ -153,11 +153,11 @@ export const defaultState = (
   order: 'best',
   aim: 'kill',
   spend: 'best',
-  readings: SITE_READINGS,
+  readings: RULES,
 });
 
-/** A value of a skill with its improvement token. */
-export const skillOf = ({ skills, improved }: Hero, skill: Skill): number => skills[skill] + improved[skill];
+/** A value of a skill with its token. */
+export const skillOf = ({ skills, improved }: Hero, skill: Skill): number => skillValue(skills[skill], improved[skill]);
 /** Skills that this fight tests, in the order of a sheet. */
 export const skillsTested = ({ foes }: State): readonly Skill[] =>
   SKILLS.filter((skill) =>

@@ -16,6 +16,7 @@ export const deckData = ({ sets, 'ancient-ones': ancientOnes, calculators }: Fig
     alsoRu,
     en,
     set: setNames(sets).get(set) ?? '',
+    box: set,
     stages,
     alsoStages: conflicts[0]?.also,
   })),

@@ -17,6 +17,8 @@ export interface Sheet {
   readonly en: string;
   /** The box that it comes in. */
   readonly set: string;
+  /** Id of the box. */
+  readonly box?: string | undefined;
   readonly stages: readonly Cards[];
   /** Another source has other numbers, by the stages. */
   readonly alsoStages?: readonly Cards[] | undefined;

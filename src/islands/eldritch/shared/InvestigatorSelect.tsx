@@ -13,10 +13,10 @@ interface Props {
   /** Absent on the server. */
   readonly onChange: ((value: string) => void) | undefined;
 }
-const optionOf = ({ id, ru, en, occupation, set, doubt, skills }: InvestigatorCard): PickerOption => {
+const optionOf = ({ id, ru, en, occupation, set, box, doubt, skills }: InvestigatorCard): PickerOption => {
   const certain = doubt === undefined ? [] : [DOUBT_SHORT[doubt]];
   const sure = skills === undefined ? [labels.noNumbersShort] : certain;
-  return { value: id, name: ru, en, also: occupation, beside: [set, ...sure].join(' · ') };
+  return { value: id, name: ru, en, also: occupation, box, beside: [set, ...sure].join(' · ') };
 };
 /** Investigators of the game, the reader's own, or nobody by name; below, how sure the numbers of the chosen one are. */
 export const InvestigatorSelect = ({

@@ -9,6 +9,8 @@ export type Doubt = NonNullable<InvestigatorData['certainty']>;
 export interface InvestigatorCard extends Readonly<
   Pick<InvestigatorData, 'id' | 'ru' | 'en' | 'set' | 'health' | 'sanity' | 'note'>
 > {
+  /** Id of the box. */
+  readonly box?: string | undefined;
   readonly occupation: string;
   readonly skills?: Skills | undefined;
   readonly doubt?: Doubt | undefined;

@@ -12,6 +12,7 @@ export const investigatorCard = (data: InvestigatorData, sets: ReadonlyMap<strin
     en,
     occupation: data.occupation.ru,
     set,
+    box: data.set,
     health,
     sanity,
     skills: skillsOf(data),

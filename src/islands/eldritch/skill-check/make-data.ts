@@ -42,6 +42,7 @@ const assetCard = (data: AssetData, sets: ReadonlyMap<string, string>): AssetCar
   price: data.price,
   traits: [KINDS[data.kind], ...data.traits.map((trait) => TRAITS[trait] ?? trait)].join(', '),
   set: sets.get(data.set) ?? '',
+  box: data.set,
   remarks: [
     ...(data.kind === 'service' ? (['service'] as const) : []),
     ...(data.effect === undefined ? (['unknown'] as const) : []),

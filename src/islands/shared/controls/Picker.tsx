@@ -1,9 +1,10 @@
 import './picker.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { boxesOf } from '../../../device/boxes.ts';
 import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
 import { bringIntoRoom } from './in-room.ts';
 import { moveByArrow } from './picker-keys.ts';
-import { filterKeyOf, groupsOf, unseenAnswers, type PickerOption } from './picker-option.ts';
+import { filterKeyOf, groupsOf, othersLast, unseenAnswers, type PickerOption } from './picker-option.ts';
 import { Words } from './Words.tsx';
 
 interface Props {
@@ -68,7 +69,7 @@ export const Picker = ({ label, value, shown, options, words, onChange, turn }: 
         </span>
       </div>
     );
-  const found = isOpen ? forgivingFilter(options, filterKeyOf, typed) : [];
+  const found = isOpen ? othersLast(forgivingFilter(options, filterKeyOf, typed), boxesOf()) : [];
   return (
     <div ref={whole} class="c-pick">
       <small>{label}</small>

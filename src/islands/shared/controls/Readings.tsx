@@ -9,6 +9,8 @@ interface Props<N extends string> {
   /** The options of each reading, and the site's choice. */
   readonly options: By<N, readonly string[]>;
   readonly site: By<N, string>;
+  /** What stands beside that choice. */
+  readonly siteSays?: string;
   readonly chosen: By<N, string>;
   readonly words: {
     readonly titles: By<N, string>;
@@ -22,11 +24,9 @@ interface Props<N extends string> {
   readonly onChange: ((name: N, value: string) => void) | undefined;
 }
 
-const SITE = 'так на сайте';
-
 /** Open readings of the rules: folded until one of them differs from the site's choice. */
 export const Readings = <N extends string>(props: Props<N>) => {
-  const { summary, prefix, options, site, chosen, words, termBase, onChange } = props;
+  const { summary, prefix, options, site, chosen, words, termBase, onChange, siteSays = 'так на сайте' } = props;
   const names = Object.keys(options) as N[];
   return (
     <OpenInUse isInUse={names.some((name) => chosen[name] !== site[name])} summary={summary}>
@@ -46,7 +46,7 @@ export const Readings = <N extends string>(props: Props<N>) => {
             value={chosen[name]}
             options={options[name].map((value) => ({
               value,
-              label: value === site[name] ? `${says[value] ?? ''} (${SITE})` : (says[value] ?? ''),
+              label: value === site[name] ? `${says[value] ?? ''} (${siteSays})` : (says[value] ?? ''),
             }))}
             onChange={onChange && ((value) => onChange(name, value))}
           />

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchesFilter } from '../../../lib/filter.ts';
-import { filterKeyOf, groupsOf, unseenAnswers } from './picker-option.ts';
+import { filterKeyOf, groupsOf, othersLast, unseenAnswers } from './picker-option.ts';
 
 test('Russian and English names, their beginnings, whatever the case, «ё» and signs', () => {
   const key = filterKeyOf({ value: 'a', name: 'Чёрный кот', en: "Lucky Rabbit's Foot .38", also: 'предмет' });
@@ -59,4 +59,22 @@ test('an option says by which of its unseen words it was found', () => {
   ];
   for (const [typed, said] of cases) assert.equal(unseenAnswers(spider, typed), said, typed);
   assert.equal(unseenAnswers({ value: 'r', name: 'Рекс Мерфи', en: 'Rex Murphy', also: 'seeker' }, 'seeker'), '');
+});
+
+test('what is of boxes that the reader does not own stands last, under a heading', () => {
+  const options = [
+    { value: 'a', name: 'А', box: 'more' },
+    { value: 'b', name: 'Б', box: 'core' },
+    { value: 'c', name: 'В' },
+  ];
+  const shown = othersLast(options, new Set(['core']));
+  assert.deepEqual(
+    shown.map(({ value }) => value),
+    ['b', 'c', 'a'],
+  );
+  assert.deepEqual(
+    groupsOf(shown).map(({ options: some }) => some.length),
+    [2, 1],
+  );
+  assert.deepEqual(othersLast(options, undefined), options);
 });

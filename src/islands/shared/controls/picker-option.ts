@@ -1,4 +1,5 @@
 /** An option of a long list, and the words that find it. */
+import { isOwned, type Boxes } from '../../../device/boxes.ts';
 import { wordsOf } from '../../../lib/filter.ts';
 import { foldKey } from '../../../lib/fold-ru.ts';
 import { forgivingFilter } from '../../../lib/forgiving-filter.ts';
@@ -13,6 +14,8 @@ export interface PickerOption {
   readonly also?: string | undefined;
   /** Its heading, which finds it too. */
   readonly group?: string | undefined;
+  /** Id of the set that it comes in: what is of boxes that the reader does not own stands last. */
+  readonly box?: string | undefined;
 }
 
 /**
@@ -38,6 +41,16 @@ export const unseenAnswers = (
     .filter((one) => forgivingFilter(shown, (word) => word, one).length === 0)
     .flatMap((one) => forgivingFilter(hidden, (word) => word, one).slice(0, 1))
     .join(' ');
+};
+
+const OTHER_BOXES = 'Из других дополнений';
+/** The options of the boxes that the reader owns, and behind them, under a heading, those of others. */
+export const othersLast = (options: readonly PickerOption[], boxes: Boxes): readonly PickerOption[] => {
+  const isOther = ({ box }: PickerOption) => box !== undefined && !isOwned(boxes, box);
+  return [
+    ...options.filter((option) => !isOther(option)),
+    ...options.filter(isOther).map((option) => ({ ...option, group: OTHER_BOXES })),
+  ];
 };
 
 interface OptionGroup {

@@ -1,4 +1,7 @@
-/** Where the rulebook is silent: readings with names. The first of each is the one that the site plays by. */
+/**
+ * Where the rulebook of the core game is silent and the English reference guide answers: the first of each is the rule. The others
+ * are readings of former days, by which addresses that name them still count.
+ */
 
 export const READINGS = {
   /** Health or sanity is gone before the strength test: the combat breaks off and the monster stays, or the test is made. */
@@ -9,8 +12,10 @@ export const READINGS = {
   'both-gone': ['player-chooses', 'health', 'sanity'],
 } as const;
 export type ReadingName = keyof typeof READINGS;
+export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
 export type Readings = { readonly [R in ReadingName]: (typeof READINGS)[R][number] };
-export const SITE_READINGS: Readings = {
+/** The rules, none of them read otherwise. */
+export const RULES: Readings = {
   'before-strength': 'break-off',
   'last-blow': 'counts',
   'both-gone': 'player-chooses',

@@ -4,6 +4,7 @@ import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill
 import type { CombatData } from '../cards.ts';
 import { areTogether, carriedOf, MOST_CARRIED, ownCarried, ownItemOf, type Carried } from '../items.ts';
 import { BOUNDS, memberOf, type Hero, type Member } from '../model.ts';
+import { skillToken } from '../../shared/skill-token.ts';
 import { named } from '../../../shared/own-cards/own-cards.ts';
 import { always, inside, type Field, type Fields } from '../../../shared/state/fields.ts';
 import { by, checked, choice, each, FLAG, integer, list, together, type Text } from '../../../shared/state/texts.ts';
@@ -22,7 +23,7 @@ const NUMBERS = together(
     focus: tokens,
     fortune: choice(FORTUNES),
     skills: each(SKILLS, integer(BOUNDS.skill), ''),
-    improved: each(SKILLS, integer(BOUNDS.improved), ''),
+    improved: each(SKILLS, skillToken, ''),
   },
   '.',
 );

@@ -121,7 +121,13 @@ const besideOf = ({ monster, set, isOurs, doubt }: MonsterCard): string =>
 /** Monsters of the reader's own, of the game, and one without a name. */
 const optionsOf = ({ data, own }: InputProps): readonly PickerOption[] => [
   ...own.monsters.map(({ name }) => ({ value: pickedValue({ name }), name, beside: labels.own })),
-  ...data.monsters.map((card) => ({ value: card.id, name: card.ru, en: card.en, beside: besideOf(card) })),
+  ...data.monsters.map((card) => ({
+    value: card.id,
+    name: card.ru,
+    en: card.en,
+    box: card.box,
+    beside: besideOf(card),
+  })),
   { value: '', name: labels.noMonster },
 ];
 /** The monster of an option in the place of another one; without a name its figures stay. */

@@ -66,6 +66,7 @@ const optionOf = (card: ItemCard): PickerOption => ({
   name: card.ru,
   en: card.en,
   also: card.spoken,
+  box: card.box,
   beside: [carriesSays(card.carries), card.set, ...(card.isOurs ? [labels.ours] : [])].join(' · '),
 });
 /** One more thing: of the game, or the reader's own. */

@@ -1,4 +1,4 @@
-import { READINGS, SITE_READINGS } from '../../../../engines/eldritch/combat/model/readings.ts';
+import { READING_NAMES, READINGS, RULES } from '../../../../engines/eldritch/combat/model/readings.ts';
 import { AIMS, type Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { Readings } from '../../../shared/controls/Readings.tsx';
@@ -10,7 +10,7 @@ import { AIM_NAMES, ORDER_NAMES, isMany } from '../words/names.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 
-/** Rounds, the aim, how clues are spent, the order, and readings of what the rules leave open. */
+/** Rounds, the aim, how clues are spent, the order, and where an address of former days departs from the rules. */
 export const Wanted = (props: InputProps) => {
   const { state, termBase, actions } = props;
   const { rounds, aim, spend, order, party } = state;
@@ -56,18 +56,20 @@ export const Wanted = (props: InputProps) => {
   );
 };
 
-/** What the rulebook does not say. */
-const ReadingsOf = ({ data, state, termBase, actions }: InputProps) => (
-  <Readings
-    summary={labels.readings}
-    prefix="el"
-    options={READINGS}
-    site={SITE_READINGS}
-    chosen={state.readings}
-    words={data.prose.readings}
-    termBase={termBase}
-    onChange={
-      actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))
-    }
-  />
-);
+/** An address of former days may count by readings that the rules have settled since: it says so, and leads back. */
+const ReadingsOf = ({ data, state, termBase, actions }: InputProps) =>
+  READING_NAMES.every((name) => state.readings[name] === RULES[name]) ? null : (
+    <Readings
+      summary={labels.readings}
+      prefix="el"
+      options={READINGS}
+      site={RULES}
+      chosen={state.readings}
+      words={data.prose.readings}
+      termBase={termBase}
+      siteSays={labels.rule}
+      onChange={
+        actions && ((name, value) => actions.change((s) => ({ ...s, readings: { ...s.readings, [name]: value } })))
+      }
+    />
+  );

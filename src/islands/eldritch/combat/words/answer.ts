@@ -32,6 +32,7 @@ const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
     ...(clues > 0 ? [cluesCount(clues)] : []),
     ...bonusesOf(hero),
     ...(Object.values(improved).some((n) => n > 0) ? ['улучшения'] : []),
+    ...(Object.values(improved).some((n) => n < 0) ? ['ухудшения'] : []),
     ...carriedNames(things, data),
     ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
   ];

@@ -81,7 +81,7 @@ export const nowWords = (roller: RollerState, at: number): string => {
     `здоровье ${health}`,
     `рассудок ${sanity}`,
     ...(clues > 0 ? [cluesCount(clues)] : []),
-    ...(focus > 0 ? [`сосредоточенность ${focus}`] : []),
+    ...(focus > 0 ? [`концентрация ${focus}`] : []),
   ].join(', ');
 };
 export const foeNowWords = ({ moment, position }: RollerState, at: number, { state }: Words): string => {
@@ -104,7 +104,7 @@ export const throwWords = (dice: number, item: number | undefined, who: number, 
     : `«${itemName(state.party[who]!.hero.things, item, data)}»: бросить ${diceCount(dice)}`;
 export const AGAIN_WORDS: { readonly [by in 'free' | 'focus' | 'clue']: (left: number) => string } = {
   free: (left) => `Перебросить картой (${left})`,
-  focus: (left) => `Перебросить за сосредоточенность (${left})`,
+  focus: (left) => `Перебросить за концентрацию (${left})`,
   clue: (left) => `Перебросить за улику (${left})`,
 };
 
@@ -121,7 +121,7 @@ const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: n
   used: ({ amount }, { state, data }, who) =>
     `Использована карта «${itemName(state.party[who]!.hero.things, amount, data)}».`,
   again: ({ amount }) => `Переброшено: ${diceCount(amount)}.`,
-  spent: ({ term }) => (term === 'clue' ? 'Потрачена 1 улика.' : 'Потрачен 1 жетон сосредоточенности.'),
+  spent: ({ term }) => (term === 'clue' ? 'Потрачена 1 улика.' : 'Потрачен 1 жетон концентрации.'),
   luck: ({ amount }) => `Кубик показал ${amount}.`,
   result: ({ amount }) => `Успехов: ${amount}.`,
   lost: ({ term, amount }) => `Потеря: ${lossCount(term, amount)}.`,

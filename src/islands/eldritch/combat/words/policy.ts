@@ -48,7 +48,7 @@ const STAGE_NAMES: { readonly [S in StageName]?: readonly [term: string, name: s
   parley: ['influence', 'Проверка общения'],
   strength: ['strength-test', 'Проверка силы'],
 };
-const TOKENS: { readonly [A in Action]?: string } = { focus: 'жетон сосредоточенности', clue: 'улику' };
+const TOKENS: { readonly [A in Action]?: string } = { focus: 'жетон концентрации', clue: 'улику' };
 /** When tokens are spent: «Тратьте улику, пока успехов меньше 2». */
 const tokenWords = ({ rows }: TestAdvice): string => {
   const again = rows.filter(({ action }) => TOKENS[action] !== undefined);

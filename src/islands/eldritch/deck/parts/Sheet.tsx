@@ -9,7 +9,14 @@ const OWN_VALUE = '';
 /** Whose deck it is: another sheet begins another game, and the numbers that stand may become the reader's own. */
 export const Sheet = ({ data, state, actions }: InputProps) => {
   const options = [
-    ...data.sheets.map(({ id, ru, alsoRu, en, set }) => ({ value: id, name: ru, en, beside: set, also: alsoRu })),
+    ...data.sheets.map(({ id, ru, alsoRu, en, set, box }) => ({
+      value: id,
+      name: ru,
+      en,
+      beside: set,
+      also: alsoRu,
+      box,
+    })),
     { value: OWN_VALUE, name: OWN, beside: labels.ownBeside, also: 'own' },
   ];
   const choose = (id: string) => {

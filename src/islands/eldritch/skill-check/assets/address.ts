@@ -2,7 +2,18 @@
 import { addressCodec, inside, type ProblemOf } from '../../../shared/state/fields.ts';
 import { by, choice, integer, list, type Text } from '../../../shared/state/texts.ts';
 import { plainSetup, setupFields } from '../inputs/fields.ts';
-import { AIMS, defaultState, LOANS, PRICE, SLOTS, slotOf, WANTS, type AssetsData, type Slot } from './model.ts';
+import {
+  AIMS,
+  defaultState,
+  LOANS,
+  PRICE,
+  RESOURCES,
+  SLOTS,
+  slotOf,
+  WANTS,
+  type AssetsData,
+  type Slot,
+} from './model.ts';
 
 const price = integer(PRICE);
 /** «38-revolver.2», or «.3.1» for a card of which the price alone is known. */
@@ -31,6 +42,7 @@ export const codecOf = (data: Omit<AssetsData, 'prose'>) => {
       ...inside('setup', setup),
       c: by('reserve', list(slotText(data), '_', [SLOTS, SLOTS])),
       l: by('loan', choice(LOANS)),
+      q: by('resources', integer(RESOURCES)),
       a: by('aim', choice(AIMS)),
     },
   });

@@ -19,6 +19,8 @@ export interface AssetCard {
   /** Its kind and traits, for the list: «предмет, оружие». */
   readonly traits: string;
   readonly set: string;
+  /** Id of the box. */
+  readonly box?: string | undefined;
   readonly remarks: readonly CardRemark[];
 }
 export interface AssetsData extends TestData {
@@ -37,6 +39,8 @@ export interface Slot {
 export const PRICE: Bounds = [1, 9];
 /** Cards of the reserve. */
 export const SLOTS = 4;
+/** An investigator holds no more. */
+export const RESOURCES: Bounds = [0, 2];
 
 /** Whether a loan may be taken: not at all, for a card that is wanted very much, for any that is wanted. */
 export const LOANS = ['no', 'rarely', 'gladly'] as const;
@@ -52,6 +56,8 @@ export interface State {
   readonly setup: Setup;
   readonly reserve: readonly Slot[];
   readonly loan: LoanChoice;
+  /** At hand, each a success more after the test. */
+  readonly resources: number;
   readonly aim: Aim;
 }
 
@@ -76,6 +82,7 @@ export const defaultState = ({ investigators, assets }: Omit<AssetsData, 'prose'
     ),
   ),
   loan: 'no',
+  resources: 0,
   aim: 'best',
 });
 
@@ -106,12 +113,13 @@ export const priceOf = ({ reserve }: State, places: readonly number[]): number =
 
 /** The question for the engine. */
 export const acquisitionOf = (state: State): Acquisition => {
-  const { setup, reserve, loan, aim } = state;
+  const { setup, reserve, loan, resources, aim } = state;
   const costs = LOAN_COSTS[loan];
   return {
     test: testOf(setup),
     reserve: reserve.map(({ price, want }): Offer => ({ price, worth: want })),
     loan: costs === null ? null : { costs },
+    resources,
     goal: aim === 'all' ? wantedOf(state) : [],
   };
 };

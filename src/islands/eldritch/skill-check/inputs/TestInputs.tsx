@@ -7,7 +7,7 @@ import type { InvestigatorCard } from '../../shared/investigator.ts';
 import { InvestigatorSelect } from '../../shared/InvestigatorSelect.tsx';
 import { Rows, type Row } from '../../shared/Rows.tsx';
 import { FORTUNE_NAMES, SKILL_NAMES, SKILL_OF, SPEND_NAMES } from '../../shared/words.ts';
-import { BOUNDS, withInvestigator, type Setup, type Tested } from './setup.ts';
+import { BOUNDS, valueOf, withInvestigator, type Setup, type Tested } from './setup.ts';
 import { TESTED_NAMES, testLabels as labels } from './words.ts';
 
 export interface TestInputsProps {
@@ -45,8 +45,7 @@ export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) =>
 /** Which skill is tested, each with its value; one tap. */
 export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { readonly tested: readonly Tested[] }) => {
   const set = setterOf(onChange);
-  const valueShown = (one: Tested): string =>
-    one === 'number' ? '' : `${NBSP}${setup.skills[one] + setup.improved[one]}`;
+  const valueShown = (one: Tested): string => (one === 'number' ? '' : `${NBSP}${valueOf({ ...setup, tested: one })}`);
   return (
     <Chips<Tested>
       label={labels.parts.tested}
@@ -66,7 +65,7 @@ export const SkillInput = (props: TestInputsProps) => {
     return <SetupRows {...props} rows={[{ of, label: labels.number, bounds: BOUNDS.number, term: 'die' }]} />;
   const set = setterOf(onChange);
   const printed = { of, label: `${SKILL_NAMES[of]} на листе`, bounds: BOUNDS.skill, term: of };
-  const label = `Жетон улучшения ${SKILL_OF[of]}`;
+  const label = `Улучшение или ухудшение ${SKILL_OF[of]}`;
   const token = { of, label, bounds: BOUNDS.improved, term: 'improvement-token', isSigned: true };
   return (
     <>

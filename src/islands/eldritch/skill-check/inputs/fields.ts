@@ -4,6 +4,7 @@ import { FORTUNES, SKILLS } from '../../../../engines/eldritch/skill-check/skill
 import { always, type Field, type Fields } from '../../../shared/state/fields.ts';
 import { by, choice, each, FLAG, integer, together } from '../../../shared/state/texts.ts';
 import type { InvestigatorCard } from '../../shared/investigator.ts';
+import { skillToken } from '../../shared/skill-token.ts';
 import { BOUNDS, setupOf, type Setup, type Tested } from './setup.ts';
 
 export type SetupField = 'i' | 't' | 'n' | 'd' | 'r' | 's';
@@ -18,7 +19,7 @@ export const plainSetup = ({ investigator, tested }: Setup, investigators: reado
 const skills = together(
   {
     skills: each(SKILLS, integer(BOUNDS.skill), ''),
-    improved: each(SKILLS, integer(BOUNDS.improved), ''),
+    improved: each(SKILLS, skillToken, ''),
     number: integer(BOUNDS.number),
   },
   '.',

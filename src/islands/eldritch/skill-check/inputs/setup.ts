@@ -1,6 +1,6 @@
 /** A test as the reader sets it: who tests what, with which dice, what throws them again. Plain values, nothing hidden. */
 import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
-import { SKILLS, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
+import { SKILLS, skillValue, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { Rerolls, Test } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { lastChosen } from '../../../shared/state/last-chosen.ts';
 import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../../shared/investigator.ts';
@@ -40,7 +40,7 @@ export type Bounds = readonly [least: number, most: number];
 /** The bounds of every number on the page: whatever stands within them is counted at once. */
 export const BOUNDS = {
   skill: [0, 9],
-  improved: [0, 2],
+  improved: [-2, 2],
   number: [0, 12],
   bonus: [0, 6],
   extra: [0, 4],
@@ -94,7 +94,7 @@ export const carriedState = <S extends HasSetup>(
 
 /** What the tested skill is worth, with its token. */
 export const valueOf = ({ tested, skills, improved, number }: Setup): number =>
-  tested === 'number' ? number : skills[tested] + improved[tested];
+  tested === 'number' ? number : skillValue(skills[tested], improved[tested]);
 /** Tokens that throw one die again each; focus goes first. */
 const tokensOf = ({ clues, focus, spend }: Setup): number => focus + (spend === 'none' ? 0 : clues);
 export const rerollsOf = (setup: Setup): Rerolls => ({ clues: tokensOf(setup), free: setup.free, all: setup.all });

@@ -71,7 +71,7 @@ export const testLabels = {
 } as const;
 
 export const focusCount = (n: number): string =>
-  countRu(n, ['жетон сосредоточенности', 'жетона сосредоточенности', 'жетонов сосредоточенности']);
+  countRu(n, ['жетон концентрации', 'жетона концентрации', 'жетонов концентрации']);
 /** For `pluralRu` and `countRu`. */
 export const SUCCESSES = ['успех', 'успеха', 'успехов'] as const;
 export const successCount = (n: number): string => countRu(n, SUCCESSES);
@@ -134,7 +134,7 @@ const THROWN_AGAIN: { readonly [A in Exclude<Action, 'stop' | 'focus' | 'clue'>]
 /** What may be spent for one die more, the cheapest first. */
 const tokenWords = ({ focus, clues, spend }: Setup): string => {
   if (focus === 0) return 'за улику';
-  const token = 'за жетон сосредоточенности';
+  const token = 'за жетон концентрации';
   return clues === 0 || spend === 'none' ? token : `${token}, а когда их не останется — за улику`;
 };
 /** What to do with the dice, a sentence. @param stop the sentence where nothing more pays */
@@ -164,13 +164,15 @@ export const rulesLine = (rules: readonly Rule[], setup: Setup, stop: string): s
 export const diceSteps = (setup: Setup): readonly HowStep[] => {
   const { tested, skills, improved, number, bonus, extra, modifier, fortune, sixes } = setup;
   const first = tested === 'number' ? `${number}` : `навык${NBSP}${skills[tested]}`;
-  const token = tested === 'number' || improved[tested] === 0 ? [] : [`улучшение${NBSP}${improved[tested]}`];
+  const token = tested === 'number' || improved[tested] <= 0 ? [] : [`улучшение${NBSP}${improved[tested]}`];
   const plus = [
     first,
     ...token,
     ...(bonus === 0 ? [] : [`бонус${NBSP}${bonus}`]),
     ...(extra === 0 ? [] : [`дополнительные${NBSP}${extra}`]),
   ].join(' + ');
+  const impaired = tested === 'number' ? 0 : Math.min(0, valueOf(setup) - skills[tested]);
+  const worse = impaired < 0 ? ` − ухудшение${NBSP}${-impaired}` : '';
   const minus = modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
   const dice = diceOf(testOf(setup).dice);
   const sum = valueOf(setup) + bonus + extra + modifier;
@@ -182,7 +184,7 @@ export const diceSteps = (setup: Setup): readonly HowStep[] => {
         ['bonus', 'Бонус'],
         ['modifier', 'Модификатор'],
       ],
-      says: `Кубиков: ${plus}${minus} = ${signedSum(sum)}${least}.`,
+      says: `Кубиков: ${plus}${worse}${minus} = ${signedSum(sum)}${least}.`,
     },
     {
       terms: [['success', 'Успех']],

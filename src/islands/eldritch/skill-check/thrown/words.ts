@@ -41,7 +41,7 @@ export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: 
   const has = [
     ...(left.all ? ['карта на все неудачные'] : []),
     ...(left.free > 0 ? [`кубики от карт — ${left.free}`] : []),
-    ...(focusLeft > 0 ? [`сосредоточенность — ${focusLeft}`] : []),
+    ...(focusLeft > 0 ? [`концентрация — ${focusLeft}`] : []),
     ...(cluesLeft > 0 ? [`улики — ${cluesLeft}`] : []),
   ];
   if (has.length > 0) return `Для перебросов есть: ${has.join(', ')}.`;

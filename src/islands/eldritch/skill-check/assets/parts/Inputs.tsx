@@ -9,6 +9,7 @@ import {
   AIMS,
   LOANS,
   PRICE,
+  RESOURCES,
   WANTS,
   nextToSet,
   slotOf,
@@ -20,7 +21,7 @@ import {
   type Taken,
 } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
-import { cardName, reserveSays } from '../words/answer.ts';
+import { cardName, reserveSays, resourcesSay } from '../words/answer.ts';
 import {
   AIM_NAMES,
   AIM_SAYS,
@@ -49,12 +50,20 @@ export const Inputs = (props: InputProps) => {
         '. Надо ',
         {
           id: 'aim',
-          says: `${AIM_SAYS[state.aim]} ${LOAN_SAYS[state.loan]}`,
+          says: `${AIM_SAYS[state.aim]} ${LOAN_SAYS[state.loan]}${resourcesSay(state)}`,
           label: labels.aim,
           edit: (
             <>
               <AimInput {...props} />
               <Loan {...props} />
+              <NumberRow
+                label={labels.resources}
+                value={state.resources}
+                bounds={RESOURCES}
+                hint={labels.resourcesHint}
+                href={`${props.termBase}resource/`}
+                onChange={actions && ((resources) => actions.change((s) => ({ ...s, resources })))}
+              />
             </>
           ),
         },
@@ -120,11 +129,12 @@ const Loan = ({ state, termBase, actions }: InputProps) => (
 );
 
 /** A card in the list: both names, its price and where it is from. */
-const optionOf = ({ id, name, en, isOurs, spoken = '', price, traits, set }: AssetCard): PickerOption => ({
+const optionOf = ({ id, name, en, isOurs, spoken = '', price, traits, set, box }: AssetCard): PickerOption => ({
   value: id,
   name,
   en,
   also: `${traits} ${spoken}`,
+  box,
   beside: [`цена ${price}`, traits, set, ...(isOurs ? ['перевод наш'] : [])].join(' · '),
 });
 

@@ -42,6 +42,10 @@ export const boughtWords = ({ state, rows }: Plan, successes: number, data: Asse
     : `Берите: ${basketWords(basket, state, data)}.`;
 };
 
+/** «, с 2 ресурсами»: what may be spent after the test; nothing without any. */
+export const resourcesSay = ({ resources }: State): string =>
+  resources === 0 ? '' : ` и${NBSP}с${NBSP}${countRu(resources, ['ресурсом', 'ресурсами', 'ресурсами'])}`;
+
 const goalWords = (state: State): string => {
   const wanted = wantedOf(state);
   if (state.aim === 'best') return 'Взять хоть одну нужную карту';
@@ -50,7 +54,10 @@ const goalWords = (state: State): string => {
 /** The same for the bar. */
 const goalShort = (state: State): string =>
   state.aim === 'best' ? 'Хоть одна карта' : `Все карты за${NBSP}${priceOf(state, wantedOf(state))}`;
-const loanWords = ({ loan }: State): readonly string[] => (LOAN_COSTS[loan] === null ? [] : ['с займом']);
+const loanWords = ({ loan, resources }: State): readonly string[] => [
+  ...(LOAN_COSTS[loan] === null ? [] : ['с займом']),
+  ...(resources === 0 ? [] : [`с${NBSP}${countRu(resources, ['ресурсом', 'ресурсами', 'ресурсами'])}`]),
+];
 /** What was counted, for the bar: «Хоть одна карта: общение, 4 кубика». */
 export const countedLine = (state: State): string => `${goalShort(state)}: ${poolShort(state.setup)}`;
 /** The chance once more, exactly, and whether with a loan. */
@@ -85,7 +92,7 @@ export const howSteps = ({ state, meanWorth }: Plan): readonly HowStep[] => [
       ['price', 'Цена'],
       ['reserve', 'Резерв'],
     ],
-    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Лучшее — то, что вам нужнее: «Можно» считается за 1, «Хочу» за 2, «Очень хочу» за 3; в${NBSP}среднем набирается ${meanRu(meanWorth)}.`,
+    says: `Общая цена взятых карт не больше числа успехов, лишние успехи пропадают. Каждый потраченный после проверки ресурс прибавляет 1 успех. Лучшее — то, что вам нужнее: «Можно» считается за 1, «Хочу» за 2, «Очень хочу» за 3; в${NBSP}среднем набирается ${meanRu(meanWorth)}.`,
   },
   {
     terms: [['bank-loan', 'Банковский заём']],
@@ -104,5 +111,6 @@ export const problemWords = problemWordsOf<AddressProblem['code']>({
   ...SETUP_PROBLEMS,
   c: 'карты резерва не прочитались',
   l: 'выбор о займе не прочитался',
+  q: 'ресурсы не прочитались',
   a: 'цель не прочиталась',
 });
