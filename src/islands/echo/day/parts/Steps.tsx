@@ -131,8 +131,9 @@ const TOOLS: { readonly [s in StepId]?: ComponentType<ToolProps> } = {
   'enemies-move': (props) => (
     <>
       <Dice {...props} />
-      <Movers {...props} />
-      <Beside {...props} codes={['artifacts-stand']} />
+      <Movers {...props}>
+        <Beside {...props} codes={['artifacts-stand']} />
+      </Movers>
     </>
   ),
   'changes-card': (props) => (
