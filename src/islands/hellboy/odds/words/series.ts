@@ -33,13 +33,14 @@ export const AIMS: { readonly [a in State['series']['aim']]: string } = {
 
 export const killOf = ({ answer }: BoostPlan): Fraction => answer.kill.at(-1)!;
 
-/** «2 атаки, вторую усилить 1 фишкой». */
+/** «2 атаки, усилить 1-ю на 2 и 2-ю»: an attack without a number is improved once. */
 export const planWords = ({ boosts }: BoostPlan): string => {
   const attacks = countRu(boosts.length, ['атака', 'атаки', 'атак']);
   const boosted = boosts.flatMap((boost, i) => (boost === 0 ? [] : [{ at: i + 1, boost }]));
   if (boosted.length === 0) return `${attacks} без усиления`;
-  if (boosts.length === 1) return `${attacks}, усиление ${boosts[0]}`;
-  return `${attacks}, ${listRu(boosted.map(({ at, boost }) => `усиление ${at}-й: ${boost}`))}`;
+  if (boosts.length === 1) return `${attacks}, усилить на${NBSP}${boosts[0]}`;
+  const times = (boost: number) => (boost === 1 ? '' : ` на${NBSP}${boost}`);
+  return `${attacks}, усилить${NBSP}${listRu(boosted.map(({ at, boost }) => `${at}-ю${times(boost)}`))}`;
 };
 
 /** What was counted, for the bar. */
