@@ -1,6 +1,6 @@
 /** The question in a sentence, part by part. */
 import { isSameBag } from '../../../../engines/arkham/token.ts';
-import { bagOf, chapterOf, presetOf, type OddsData, type State } from '../model.ts';
+import { bagOf, chapterOf, chosenCards, presetOf, type OddsData, type State } from '../model.ts';
 import { LEVEL_NAMES, labels, quoted } from './labels.ts';
 import { cardNames, goalWords, sumWords } from './reasons.ts';
 
@@ -26,7 +26,8 @@ export const says: { readonly [part in keyof typeof labels.parts]: (state: State
     const names = cardNames(state, data);
     if (names === '') return labels.noCardsShort;
     const chapter = chapterOf(state, data);
-    return `с картами ${names}${chapter === 1 ? '' : ` по правилам главы ${chapter}`}`;
+    const noun = chosenCards(state, data).length === 1 ? 'картой' : 'картами';
+    return `с ${noun} ${names}${chapter === 1 ? '' : ` по правилам главы ${chapter}`}`;
   },
   goal: (state) => (state.goal.kind === 'least-loss' ? 'наименьший недобор' : goalWords(state)),
 };
