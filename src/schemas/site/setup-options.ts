@@ -37,7 +37,9 @@ const valueOf = (value: unknown, { kinds = {}, digits }: NumberField): Value | u
   const counts = countsOf(value);
   if (digits !== undefined)
     return digits.map((kind) => (counts.find(([one]) => one === kind)?.[1] ?? 0).toString(36)).join('');
-  return counts.map(([kind, count]) => `${kinds[kind] ?? kind.replace('-', '−')}\u00a0×\u00a0${count}`).join(', ');
+  return counts
+    .map(([kind, count]) => `${kinds[kind] ?? kind.replace('-', '−')}${count === 1 ? '' : `\u00a0×\u00a0${count}`}`)
+    .join(', ');
 };
 const BY_CHOICE = /\{([a-z0-9-]+)\}/;
 /** A number of an entry; undefined where it has none. */
