@@ -37,7 +37,7 @@ export default function Island({ game, setup, round, base }: Props) {
   const table = useMemo(() => tableOf(game, round), []);
   const codec = useMemo(() => codecOf(data), []);
   const kept = useKeptState({ begin: () => beginSetup(data), codec, isShared: true });
-  const { owned, toggle } = useBoxes(game, setup.boxes);
+  const { owned, toggle } = useBoxes(data);
   const root = useKeptFocus();
   const { state, isLive, problems, isRefused } = kept;
   const change = isLive ? kept.change : undefined;

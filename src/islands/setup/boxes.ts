@@ -1,22 +1,39 @@
 /** The boxes that the reader has, chosen once for a game. */
 import { useEffect, useState } from 'preact/hooks';
+import { boxesOf, chooseBoxes } from '../../device/boxes.ts';
 import { loadValue, removeValue, saveValue } from '../../device/values.ts';
+import type { SetupData } from './model.ts';
 
-const keyOf = (game: string) => `${game}.boxes`;
 const NONE: readonly string[] = [];
+/** Boxes that no page but this one knows. */
+const keyOf = (game: string) => `${game}.setup-boxes`;
+const readOwn = (game: string): ReadonlySet<unknown> => {
+  const kept = loadValue(keyOf(game));
+  return new Set(Array.isArray(kept) ? kept : []);
+};
+const writeOwn = (game: string, owned: readonly string[]): void => {
+  if (owned.length === 0) removeValue(keyOf(game));
+  else saveValue(keyOf(game), owned);
+};
 
 /** @returns the boxes, none of them where nothing is said, and what changes them */
-export const useBoxes = (game: string, all: readonly { readonly id: string }[]) => {
+export const useBoxes = ({ game, setup }: Pick<SetupData, 'game' | 'setup'>) => {
+  const { boxes, hasOwnBoxes } = setup;
   const [owned, setOwned] = useState(NONE);
   useEffect(() => {
-    const kept = loadValue(keyOf(game));
-    if (Array.isArray(kept)) setOwned(all.map(({ id }) => id).filter((id) => kept.includes(id)));
+    const kept = hasOwnBoxes ? readOwn(game) : (boxesOf() ?? new Set());
+    setOwned(boxes.map(({ id }) => id).filter((id) => kept.has(id)));
   }, []);
   const toggle = (id: string) => {
-    const next = owned.includes(id) ? owned.filter((one) => one !== id) : [...owned, id];
+    const isOwned = owned.includes(id);
+    const core = boxes[0]?.id;
+    // Whoever owns an expansion owns the game; without the game nothing is said.
+    const wanted = (one: string) => (one === id ? !isOwned : owned.includes(one)) || (!hasOwnBoxes && one === core);
+    const isNothing = !hasOwnBoxes && isOwned && id === core;
+    const next = isNothing ? NONE : boxes.map((box) => box.id).filter(wanted);
     setOwned(next);
-    if (next.length === 0) removeValue(keyOf(game));
-    else saveValue(keyOf(game), next);
+    if (hasOwnBoxes) writeOwn(game, next);
+    else chooseBoxes(next.length === 0 ? undefined : next);
   };
   return { owned, toggle } as const;
 };

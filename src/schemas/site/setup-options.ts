@@ -120,6 +120,8 @@ export interface WholeSetup extends Omit<Setup, 'choices' | 'characters' | 'boxe
   };
   /** What the numbers of the options are called, those that a sentence has. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Whether the boxes are named by the set-up alone, so that no other page knows them. */
+  readonly hasOwnBoxes: boolean;
   /** The boxes that any option comes in. */
   readonly boxes: readonly { readonly id: string; readonly name: string }[];
 }
@@ -153,6 +155,7 @@ export const wholeSetup = (
         .flatMap(({ from }) => from.flatMap(({ numbers }) => Object.entries(numbers)))
         .flatMap(([name, number]) => (number.name === undefined ? [] : [[name, number.name]])),
     ),
+    hasOwnBoxes: setup.boxes.length > 0,
     boxes: named.filter(({ id }) => used.has(id)),
   };
 };
