@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
 import { KINDS_OF_PAGE } from './kinds.ts';
 import { listenToPolicy, refused } from './refused.ts';
-import { isSettled, MOST_SHIFT, seenOn, watchPaint } from './slow-network.ts';
+import { isSettled, movesLittle, watchPaint } from './slow-network.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -63,9 +63,7 @@ const hasAll = async (page: Page): Promise<void> => {
 /** As the page comes, before its calculators work, and when they do. */
 const comesWhole = async (page: Page): Promise<void> => {
   assert.deepEqual(await sticksOut(page), [], 'sticks out as it comes');
-  await isSettled(page);
-  const { shift, moved } = await seenOn(page);
-  assert.ok(shift < MOST_SHIFT, `moved by ${shift.toFixed(3)} of ${MOST_SHIFT}: ${moved.join('; ')}`);
+  await movesLittle(page);
 };
 
 const FIRST = { first: [watchPaint, listenToPolicy], isSlow: true };

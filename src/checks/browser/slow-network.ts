@@ -1,4 +1,5 @@
 /** Pages on a slow network and a slow processor: when they stand, what moves in them, what they ask for. */
+import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
 
@@ -9,7 +10,7 @@ export const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThro
  * The sum of all shifts that a visit may have: half of what the field calls good. A table that comes in two parts over a slow
  * network moves its own cells by 0.024; a calculator that jumps moves far more.
  */
-export const MOST_SHIFT = 0.05;
+const MOST_SHIFT = 0.05;
 
 /** What a visit comes to. */
 export interface Visit {
@@ -48,7 +49,7 @@ interface Device {
 }
 
 /** What moved on a page that bears `watchPaint`, and how much; its largest paint. */
-export const seenOn = (page: Page): Promise<Omit<Visit, 'requests'>> =>
+const seenOn = (page: Page): Promise<Omit<Visit, 'requests'>> =>
   page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Visit, 'requests'>);
 
 /** Visits a page once, in a context of its own, on a slow network. */
@@ -90,4 +91,11 @@ export const isSettled = async (page: Page): Promise<void> => {
     () => document.querySelector('main [data-live=false], .c-results [aria-busy=true]') === null,
   );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+/** Waits until a page that bears `watchPaint` is settled, and asserts that it has moved less than {@link MOST_SHIFT}. */
+export const movesLittle = async (page: Page): Promise<void> => {
+  await isSettled(page);
+  const { shift, moved } = await seenOn(page);
+  assert.ok(shift < MOST_SHIFT, `moved by ${shift.toFixed(3)} of ${MOST_SHIFT}: ${moved.join('; ')}`);
 };

@@ -1,12 +1,12 @@
 /** What the schema of `round.yaml` cannot see: names that stand twice or nowhere, links that lead to no page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineLinks, placeBelow } from '../../lib/inline-links.ts';
+import { inlineLinks } from '../../lib/inline-links.ts';
 import type { Change, Round } from '../../schemas/site/round.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
-import { lineOf } from './yaml.ts';
+import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
 
 /** Every place that a round leads to. */
 const placesOf = ({ phases, counters, window, end }: Round): readonly string[] => {
@@ -28,7 +28,6 @@ const countersOf = ({ counter, times }: Change): readonly string[] => [
   counter,
   ...(times === undefined ? [] : [times]),
 ];
-const repeatsIn = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
 /** @param map path of each page → ids of its headings */
 export const roundProblems = (
@@ -41,13 +40,7 @@ export const roundProblems = (
   const file = `content/${game.id}/round.yaml`;
   if (round === undefined || !existsSync(join(root, file))) return [];
   const source = readFileSync(join(root, file), 'utf8');
-  const problem = (rule: Problem['rule'], at: string, message: string, fix: string): Problem => ({
-    rule,
-    file,
-    line: lineOf(source, at),
-    message,
-    fix,
-  });
+  const problem = problemsOf(file, source);
   const steps = round.phases.flatMap((phase) => phase.steps);
   const counters = round.counters.map(({ id }) => id);
   const calculators = game.data.calculators.map(({ id }) => id);
@@ -57,11 +50,7 @@ export const roundProblems = (
     ...(round.end?.score?.rows ?? []).flatMap(({ counter }) => counter ?? []),
     ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
   ];
-  const isThere = (to: string) => {
-    const [path = '', anchor] = placeBelow(`/${game.id}/`, to).split('#');
-    const headings = map.get(path);
-    return headings !== undefined && (anchor === undefined || headings.has(anchor));
-  };
+  const isThere = isPlaceIn(game.id, map);
   return [
     ...[...repeatsIn(steps.map(({ id }) => id)), ...repeatsIn(counters)].map((id) =>
       problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или счётчику другое имя.'),

@@ -1,13 +1,13 @@
 /** What the schema of `setup.yaml` cannot see: names that stand twice or nowhere, numbers without a source, lost links. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineLinks, placeBelow } from '../../lib/inline-links.ts';
+import { inlineLinks } from '../../lib/inline-links.ts';
 import type { Setup } from '../../schemas/site/setup.ts';
 import { namesIn, wholeSetup, type Lists, type WholeSetup } from '../../schemas/site/setup-options.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
-import { lineOf } from './yaml.ts';
+import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
 
 /** A name that is meant to be in a list, and what is said where it is not. */
 interface Named {
@@ -15,7 +15,6 @@ interface Named {
   readonly among: readonly string[];
   readonly says: string;
 }
-const repeatsIn = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 const itemsOf = ({ parts }: Setup) => parts.flatMap(({ items }) => items);
 
 /** Every place that a set-up leads to. */
@@ -73,13 +72,7 @@ export const setupProblems = (
   const file = `content/${game.id}/setup.yaml`;
   if (setup === undefined || !existsSync(join(root, file))) return [];
   const source = readFileSync(join(root, file), 'utf8');
-  const problem = (rule: Problem['rule'], at: string, message: string, fix: string): Problem => ({
-    rule,
-    file,
-    line: lineOf(source, at),
-    message,
-    fix,
-  });
+  const problem = problemsOf(file, source);
   if (round === undefined)
     return [problem('not-ready', '', 'Подготовка ведёт за стол, а round.yaml у игры нет.', 'Напишите round.yaml.')];
   const lists: Lists = (corpus.figures as Readonly<Record<string, Lists>>)[game.id] ?? {};
@@ -97,11 +90,7 @@ export const setupProblems = (
     ),
   ];
   const placeOf = (name: string) => (source.includes(`{${name}}`) ? `{${name}}` : name);
-  const isThere = (to: string) => {
-    const [path = '', anchor] = placeBelow(`/${game.id}/`, to).split('#');
-    const headings = map.get(path);
-    return headings !== undefined && (anchor === undefined || headings.has(anchor));
-  };
+  const isThere = isPlaceIn(game.id, map);
   return [
     ...[...repeatsIn(itemsOf(setup).map(({ id }) => id)), ...repeatsIn(setup.choices.map(({ id }) => id))].map((id) =>
       problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или выбору другое имя.'),

@@ -3,10 +3,8 @@ import type { Linker } from '../link/linker.ts';
 import type { Problem } from '../link/problem.ts';
 import { foldKey } from '../../lib/fold-ru.ts';
 import type { Term } from '../../schemas/site/term.ts';
+import { repeatsIn } from './checked-file.ts';
 import { lineIn, type Page } from './corpus.ts';
-
-/** Values that come more than once, each time but the first. */
-const repeatsIn = <T>(values: readonly T[]): readonly T[] => values.filter((value, i) => values.indexOf(value) !== i);
 
 /** A form or an alias that a term has twice. */
 export const formsTwice = (t: Page<Term>): readonly Problem[] =>
