@@ -92,8 +92,8 @@ test('an ambush is met once', { skip }, () =>
 test('what of an address names nobody is said; the rest is taken', { skip }, () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=nobody&t=excalibur&m=deep-one`, {}, async (page) => {
     const alert = page.getByRole('alert');
-    await alert.filter({ hasText: 'Вещи не прочитались (пришло: excalibur)' }).waitFor();
-    await alert.filter({ hasText: 'Сыщик не прочитался, сыщик 2 (пришло: nobody)' }).waitFor();
+    await alert.filter({ hasText: 'Не удалось прочитать вещи (пришло: excalibur)' }).waitFor();
+    await alert.filter({ hasText: 'Не удалось прочитать имя сыщика 2 (пришло: nobody)' }).waitFor();
     await says(page, '25,9');
   }),
 );

@@ -140,7 +140,7 @@ test('an address of former days counts by its reading, says so and leads back to
     await openPart(page, 'wanted');
     await page.getByRole('radio', { name: 'Бой прерывается, монстр остаётся (так по правилам)' }).click();
     await page.waitForURL((url) => !url.searchParams.has('x'));
-    assert.equal(await page.getByText('Ссылка считает не по правилам').count(), 0);
+    assert.equal(await page.getByText('Расчёт по ссылке отступает от правил').count(), 0);
     await page.waitForFunction((was) => document.querySelector('.c-bar strong')?.textContent !== was, before);
   }),
 );

@@ -1,4 +1,5 @@
 /** What the pages of tests hand over, made of the figures of the game on the server alone. */
+import { countRu } from '../../../lib/plural-ru.ts';
 import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 import type { AssetData, CardEffect } from '../../../schemas/eldritch/card.ts';
 import type { InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
@@ -22,7 +23,7 @@ export const testData = ({ sets, investigators, calculators }: Figures): TestDat
 });
 
 const KINDS: { readonly [K in AssetData['kind']]: string } = {
-  item: 'предмет',
+  item: 'вещь',
   trinket: 'безделушка',
   ally: 'союзник',
   service: 'услуга',
@@ -30,8 +31,8 @@ const KINDS: { readonly [K in AssetData['kind']]: string } = {
 const TRAITS: { readonly [trait: string]: string } = {
   weapon: 'оружие',
   tome: 'книга',
-  magical: 'магический',
-  teamwork: 'сотрудничество',
+  magical: 'волшебный',
+  teamwork: 'совместная работа',
 };
 const assetCard = (data: AssetData, sets: ReadonlyMap<string, string>): AssetCard => ({
   id: data.id,
@@ -57,7 +58,11 @@ const helpOf = (effect: CardEffect): readonly string[] => {
     case 'bonus':
       return [`бонус +${effect.by}`];
     case 'reroll':
-      return [effect.dice === 'any' ? 'переброс кубиков' : `переброс ${effect.dice} кубика`];
+      return [
+        effect.dice === 'any'
+          ? 'переброс кубиков'
+          : `переброс ${countRu(effect.dice, ['кубика', 'кубиков', 'кубиков'])}`,
+      ];
     case 'sixes-double':
       return ['каждая шестёрка за 2 успеха'];
     case 'raise-die':

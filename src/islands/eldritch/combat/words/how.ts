@@ -137,7 +137,7 @@ export const howSteps = (state: State, data: CombatData): readonly HowStep[] => 
     clueStep(state),
     {
       terms: [['defeated-investigator', 'Побеждённый сыщик']],
-      says: `Если здоровье или рассудок кончились, сыщик сразу побеждён (так решил английский справочник). Если это случилось до проверки силы: ${lowerRu(options['before-strength'][readings['before-strength']]!)}. Если в самой проверке силы: ${lowerRu(options['last-blow'][readings['last-blow']]!)}.`,
+      says: `Если здоровье или рассудок кончились, сыщик сразу побеждён. Если это случилось до проверки силы, ${lowerRu(options['before-strength'][readings['before-strength']]!)}. Если в самой проверке силы, ${lowerRu(options['last-blow'][readings['last-blow']]!)}.`,
     },
     ...turnSteps(state),
     ...ambushSteps(state, data),

@@ -25,7 +25,7 @@ const orderWords = ({ state, result }: Plan, data: CombatData): string => {
 };
 
 const cluesMean = (spend: Spend, mean: Fraction): string =>
-  spend === 'none' ? 'улики целы' : `уходит в${NBSP}среднем ${decimalRu(mean)}`;
+  spend === 'none' ? 'улики целы' : `улик уходит в${NBSP}среднем ${decimalRu(mean)}`;
 /** What other ways to spend clues come to. */
 const spendWords = ({ state, result }: Plan, variants: readonly VariantResult[]): string => {
   const { aim, spend } = state;

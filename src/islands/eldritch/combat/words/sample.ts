@@ -35,8 +35,8 @@ export const rowWords = ({ what, at }: SampleRow, state: State, data: CombatData
     case 'all-killed':
       return isMany(state) ? 'Побеждены все монстры' : 'Монстр побеждён';
     case 'stands':
-      return isParty(state) ? `Выстоял(а): ${memberName(state, at, data)}` : undefined;
+      return isParty(state) ? `${memberName(state, at, data)}: сыщик выстоял` : undefined;
     case 'killed':
-      return isMany(state) ? `Побеждён: ${foeName(state.foes[at]!, data)}` : undefined;
+      return isMany(state) ? `${foeName(state.foes[at]!, data)}: монстр побеждён` : undefined;
   }
 };

@@ -79,7 +79,7 @@ export const answerSentence = (state: State, standing: DeckLeft, data: DeckData)
 
 /** What could not be understood of an address, a sentence. */
 export const problemWords = problemWordsOf<AddressProblem['code']>({
-  o: 'Древний не прочитался',
-  s: 'числа этапов не прочитались: нужны 3 этапа по 3 числа, зелёные, жёлтые и синие',
-  d: 'вышедшие карты не прочитались: нужны буквы g, y и b',
+  o: 'не удалось прочитать, какой это Древний',
+  s: 'не удалось прочитать числа этапов: нужны 3 этапа по 3 числа, зелёные, жёлтые и синие',
+  d: 'не удалось прочитать вышедшие карты: нужны буквы g, y и b',
 });

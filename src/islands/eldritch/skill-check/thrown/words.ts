@@ -10,7 +10,7 @@ export const R = {
   title: 'Бросить кубики',
   says: 'кубики страницы или ваши',
   intro:
-    'Здесь можно бросить кубики, если своих нет под рукой: случайность даёт устройство. Или введите, что выпало у вас, и страница скажет, стоит ли перебрасывать.',
+    'Если кубиков нет под рукой, бросьте их здесь: случайные числа даст ваше устройство. Или введите, что выпало у вас, и страница скажет, стоит ли перебрасывать.',
   throwDice: 'Бросить',
   throwAnew: 'Бросить заново',
   again: 'Коснитесь кубика, чтобы перебросить его',
@@ -39,7 +39,7 @@ export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: 
   const spent = focus + (spend === 'none' ? 0 : clues) - left.clues;
   const [focusLeft, cluesLeft] = [Math.max(0, focus - spent), Math.min(left.clues, spend === 'none' ? 0 : clues)];
   const has = [
-    ...(left.all ? ['карта на все неудачные'] : []),
+    ...(left.all ? ['карта, которая перебросит все неудачные кубики'] : []),
     ...(left.free > 0 ? [`кубики от карт — ${left.free}`] : []),
     ...(focusLeft > 0 ? [`концентрация — ${focusLeft}`] : []),
     ...(cluesLeft > 0 ? [`улики — ${cluesLeft}`] : []),

@@ -37,5 +37,5 @@ export const verdictWords = (successes: number, needed: number): string => {
 
 export const problemWords = problemWordsOf<AddressProblem['code']>({
   ...SETUP_PROBLEMS,
-  w: 'число нужных успехов не прочиталось',
+  w: 'не удалось прочитать, сколько нужно успехов',
 });
