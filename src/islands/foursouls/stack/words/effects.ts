@@ -97,7 +97,7 @@ const GAINS: { readonly [g in GainEvent]: readonly [gains: string, each: string]
 /** What becomes of a gain of somebody. */
 export const gainChangeWords = (gainer: string, { event, plus = 0, times, instead, same }: GainChange): string => {
   const [gains, each] = GAINS[event];
-  const more = times === undefined ? `на ${plus} больше` : `в ${times} раза больше`;
+  const more = times === undefined ? `на ${plus} больше` : `в ${countRu(times, ['раз', 'раза', 'раз'])} больше`;
   const other = `вместо ${same === true ? each : 'этого'} ${effectsWords(instead ?? [])}`;
   return `если ${gainer} ${gains}: ${instead === undefined ? more : other}`;
 };
