@@ -197,6 +197,6 @@ test('without JavaScript the bag is listed; where the device keeps nothing, it i
       });
     });
     await page.reload();
-    await page.getByText('мешок живёт, пока открыта страница').waitFor();
+    await page.getByText('мешок хранится, только пока открыта страница').waitFor();
   });
 });

@@ -67,7 +67,7 @@ test('a large question shows how far it is, can be stopped and begun again, and 
 
 test('a question of seconds is begun only when asked, one beyond the memory not at all', async () => {
   await open(`${PAGE}?${LARGEST}&e=lucky-dice_third-times-a-charm`, {}, async (page) => {
-    await page.locator('#o-result').getByText('Вопрос большой').waitFor();
+    await page.locator('#o-result').getByText('Расчёт долгий').waitFor();
     assert.equal(await button(page, 'Остановить').count(), 0);
     await button(page, 'Считать всё равно').click();
     await button(page, 'Остановить').waitFor();

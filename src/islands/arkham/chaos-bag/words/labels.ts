@@ -30,7 +30,7 @@ export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { dif
 
 export const labels = {
   title: 'Мешок под рукой',
-  intro: 'Каждый жетон мешка выходит с равной вероятностью.',
+  intro: 'Каждый жетон мешка можно вытянуть с равной вероятностью.',
   skill: 'Значение навыка',
   difficulty: 'Сложность',
   meanings: 'Что дают жетоны с символами',
@@ -55,7 +55,7 @@ export const labels = {
     b: 'Мешок в ссылке не читается: в нём должно быть 19 или 20 цифр и букв. Показан ваш мешок.',
     n: 'Числа проверки не читаются: нужны значение навыка до 50 и сложность до 30. Показано 4 против 3.',
     m: 'Значения символов в ссылке не читаются: укажите их сами.',
-    o: 'Сценарий и карты из калькулятора не читаются: обратная ссылка ведёт без них.',
+    o: 'Сценарий и карты из калькулятора не читаются: ссылка назад откроет калькулятор без них.',
   } satisfies { readonly [field in TestProblem['code']]: string },
   noScript: 'Чтобы тянуть жетоны, включите JavaScript. Пока здесь только состав мешка.',
   table: 'Состав мешка',
@@ -67,7 +67,7 @@ export const labels = {
   finishShort: 'Закончить',
   finishWithBlood: 'Закончить, кровь — на сыщика',
   signOf: (who: string, says: string) => `Как у сыщика ${who}: ${says}`,
-  bloodHow: `Провал: один вытянутый жетон крови ложится на сыщика, пока их там меньше ${MOST_BLOOD_ON_ONE}. Лежат ${MOST_BLOOD_ON_ONE} — верните все.`,
+  bloodHow: `Провал: один вытянутый жетон крови ложится на сыщика, пока их там меньше ${MOST_BLOOD_ON_ONE}. Если там уже ${MOST_BLOOD_ON_ONE}, верните все.`,
   cancel: 'Отменить жетон и тянуть другой',
   setAside: 'Отложить',
   setAsideHow: 'Отложить можно любой: коснитесь его, потом нажмите «Отложить».',
@@ -78,10 +78,10 @@ export const labels = {
   cancelled: 'Отменены и вернулись в мешок:',
   asidePast: 'отложены',
   cancelledPast: 'отменены',
-  nothingDrawn: (count: number) => `Пока ничего не вытянуто, внутри ${tokensCount(count)}.`,
+  nothingDrawn: (count: number) => `Пока ничего не вытянуто, в мешке ${tokensCount(count)}.`,
   sum: 'Сумма',
   more: 'Тяните ещё.',
-  replace: 'Отложенный не считается. Тяните другой, если карта не велит иначе.',
+  replace: 'Отложенный жетон не считается. Тяните другой, если карта не велит иного.',
   emptyBag: 'Мешок пуст: разыграйте то, что уже вытянуто.',
   failed: {
     'auto-fail': 'Автоматический провал.',
@@ -117,7 +117,7 @@ export const labels = {
     version:
       'Мешок на этом устройстве сохранила другая версия сайта. Запись останется на месте, пока вы не начнёте заново.',
   },
-  notKept: 'Устройство не разрешает хранить данные: мешок живёт, пока открыта страница.',
+  notKept: 'Устройство не разрешает хранить данные: мешок хранится, только пока открыта страница.',
 } as const;
 
 /** Why something was not done. */
@@ -130,7 +130,7 @@ const REFUSALS: { readonly [r in Refusal]: string } = {
   'nothing-drawn': 'Сначала вытяните жетон.',
   'no-blood': 'В этой проверке не было жетона крови.',
   'test-begun': 'Проверка уже идёт.',
-  'bad-bag': 'Такой мешок положить нельзя.',
+  'bad-bag': 'Такого мешка быть не может.',
 };
 export type Message = Refusal | 'no-undo' | 'no-redo' | 'bag-taken';
 export const messageText = (message: Message): string =>
@@ -138,7 +138,7 @@ export const messageText = (message: Message): string =>
 const OTHER_MESSAGES: { readonly [m in Exclude<Message, Refusal>]: string } = {
   'no-undo': 'Назад больше некуда.',
   'no-redo': 'Вперёд больше некуда.',
-  'bag-taken': 'Мешок из ссылки положен. Прежний вернёт кнопка «Шаг назад».',
+  'bag-taken': 'Теперь здесь мешок из ссылки. Прежний вернёт кнопка «Шаг назад».',
 };
 
 /** The sum with what cards add to it: «−1, череп по памятке сценария». */

@@ -49,7 +49,7 @@ export const adviceLine = ({ state, chance, without, all }: Plan): string =>
 export const howSteps = (state: State): readonly HowStep[] => [
   {
     terms: [['weakness', 'Слабость']],
-    says: `Слабость со стартовой руки откладывают и берут взамен другую карту. Поэтому ${takenCount(state.hand)} берут будто из ${state.cards} карт без слабостей, и каждый набор одинаково вероятен.`,
+    says: `Слабость со стартовой руки откладывают и берут взамен другую карту. Поэтому ${takenCount(state.hand)} берут словно из колоды без слабостей, где ${cardCount(state.cards)}, и каждый набор одинаково вероятен.`,
   },
   {
     terms: [['mulligan', 'Замена карт']],
@@ -77,7 +77,7 @@ const PROBLEMS: { readonly [c in AddressProblem['code']]: string } = {
   h: `число карт на стартовой руке не прочиталось: нужно ${within(BOUNDS.hand)}`,
   s: 'число оставленных карт не прочиталось: нужно от 0 и не больше, чем карт на стартовой руке',
   d: `число взятых потом карт не прочиталось: нужно ${within(BOUNDS.drawn)}`,
-  x: 'сколько карт нужно, не прочиталось: нужно от 1 и не больше, чем их в колоде и чем карт на руке',
+  x: 'число нужных на руке карт не прочиталось: нужно от 1 и не больше, чем их в колоде и чем карт на руке',
 };
 /** What came and what is wanted. */
 export const problemWords = ({ code, came }: AddressProblem): string =>

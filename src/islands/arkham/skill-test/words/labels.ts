@@ -173,8 +173,8 @@ export const labels = {
   successBy: 'Успех на N и больше',
   failureBy: 'Провал на N и больше',
   chance: 'Шанс',
-  revealed: 'Сколько жетонов уйдёт',
-  revealedHint: 'Сколько жетонов вытянете за проверку, считая возвращённые и отложенные.',
+  revealed: 'Сколько жетонов вытянете',
+  revealedHint: 'За одну проверку, считая возвращённые и отложенные.',
   revealedCount: 'Вытянуто',
   orMore: (count: string) => `${count} и больше`,
   tokenEffects: 'Что ещё сделают символы',
@@ -191,7 +191,7 @@ export const labels = {
   rules: 'Правила',
   step: (k: number) => `Шаг ${k}`,
   problems: 'В ссылке не всё понятно',
-  problemsEnd: 'Остальное взято из ссылки, непонятное — по умолчанию.',
+  problemsEnd: 'Остальное взято из ссылки, а вместо непонятого стоят обычные значения.',
 } as const;
 
 export const TERMS: readonly (readonly [id: string, label: string])[] = [
@@ -246,9 +246,10 @@ export const problemWords = ({ code, came, stands, wanted }: AddressProblem, dat
   return told.length === 0 ? PROBLEMS[code] : `${PROBLEMS[code]} (${told.join('; ')})`;
 };
 export const SOLVE_WORDS: SolveWords = {
-  asks: 'Вопрос большой: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
-  refused: 'Такой вопрос не поместится в память: снимите карту, которая даёт выбор, или уберите часть жетонов.',
-  failed: 'Не сосчиталось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',
+  asks: 'Расчёт долгий: в мешке много жетонов, после которых тянут ещё, а карты дают выбор на каждом. Счёт может занять минуту; страница при этом работает, счёт можно остановить.',
+  refused: 'Для такого расчёта не хватит памяти: снимите карту, которая даёт выбор, или уберите часть жетонов.',
+  failed:
+    'Посчитать не удалось: устройству не хватило памяти. Снимите карту, которая даёт выбор, или уберите часть жетонов.',
 };
 const REFUSALS: { readonly [c in Conflict]: string } = {
   'two-hands': 'обе карты заменяют одно и то же вытягивание, вместе их калькулятор не считает',
@@ -259,7 +260,7 @@ const REFUSALS: { readonly [c in Conflict]: string } = {
 export const refusalWords = (refusal: Refusal): string => {
   if (refusal.reason === 'most') return `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`;
   if (refusal.reason === 'limit')
-    return `В мешке уже все жетоны «${tokenName(refusal.token)}», какие бывают: один из них должен лежать на карте — уберите его из мешка.`;
+    return `Карта держит жетон «${tokenName(refusal.token)}», а в мешке лежат все такие жетоны: уберите из него один.`;
   return `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
 };
 export const NOTICES: { readonly [n in Notice]: string } = {

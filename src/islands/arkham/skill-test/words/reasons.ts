@@ -123,7 +123,7 @@ const usingWords = (advice: Extract<Advice, { kind: 'use' }>, state: State, odds
   const loss = state.goal.kind === 'least-loss';
   const { choice } = advice;
   const name = quoted(advice.card.ru);
-  const otherwise = loss ? 'Ничего не проходит — берите с меньшим недобором.' : '';
+  const otherwise = loss ? 'Если ничего не проходит, берите с меньшим недобором.' : '';
   if (choice.kind === 'cancel-some')
     return {
       what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
@@ -138,7 +138,7 @@ const usingWords = (advice: Extract<Advice, { kind: 'use' }>, state: State, odds
     };
   return {
     what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
-    why: `${passing.length > 0 ? `Берите тот, что проходит: ${either(passing)}.` : 'Ни один не проходит сам.'}${chains.length > 0 ? ` Нет такого — тот, после которого тянут ещё: ${either(chains)}.` : ''}${forced} ${otherwise}`.trim(),
+    why: `${passing.length > 0 ? `Берите тот, что проходит: ${either(passing)}.` : 'Ни один не проходит сам.'}${chains.length > 0 ? ` Если такого нет, берите тот, после которого тянут ещё: ${either(chains)}.` : ''}${forced} ${otherwise}`.trim(),
   };
 };
 
@@ -154,7 +154,7 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWor
       return { what: `${quoted(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
     case 'keep':
       return advice.tokens.length === 0
-        ? { what: 'Первый жетон не оставляйте никакой.', why: '' }
+        ? { what: 'Не оставляйте первый жетон, каким бы он ни был.', why: '' }
         : {
             what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте, если это ${either(advice.tokens)}`}.`,
             why: keepReason(advice.tokens, passing, loss),
