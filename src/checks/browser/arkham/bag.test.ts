@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => bag(page).getByRole('butto
 const says = (page: Page, text: string | RegExp) =>
   page.locator('.verdict-place, .standing').filter({ hasText: text }).first().waitFor();
 const draw = (page: Page) => button(page, /^Тянуть (жетон|ещё)$/).click();
-const isLaid = (page: Page) => says(page, 'Мешок из ссылки положен');
+const isLaid = (page: Page) => says(page, 'Мешок из ссылки взят');
 
 test('a drawn token says whether the test has succeeded, and by how much, with its rule', () =>
   open(`${PAGE}?v=1&n=4.3&b=${THREES}`, PHONE, async (page) => {

@@ -138,7 +138,7 @@ export const messageText = (message: Message): string =>
 const OTHER_MESSAGES: { readonly [m in Exclude<Message, Refusal>]: string } = {
   'no-undo': 'Назад больше некуда.',
   'no-redo': 'Вперёд больше некуда.',
-  'bag-taken': 'Теперь здесь мешок из ссылки. Прежний вернёт кнопка «Шаг назад».',
+  'bag-taken': 'Мешок из ссылки взят. Прежний вернёт кнопка «Шаг назад».',
 };
 
 /** The sum with what cards add to it: «−1, череп по памятке сценария». */
