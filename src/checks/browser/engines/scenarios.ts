@@ -189,7 +189,7 @@ const ARKHAM: readonly Scenario[] = [
     path: '/arkham/bag/?v=1&n=4.3&b=0000000000000000300',
     width: PHONE,
     play: async (driver) => {
-      await saying(driver, '.chaos-bag', 'Мешок из ссылки положен');
+      await saying(driver, '.chaos-bag', 'Мешок из ссылки взят');
       await enterOn(driver, button('Тянуть жетон'));
       await saying(driver, '.chaos-bag', 'Тяните ещё.');
       await enterOn(driver, button('Тянуть ещё'));
