@@ -91,7 +91,7 @@ test('damaged faces: those of an address are refused with the reason, those of t
     await says(page, '88,1');
     await page.evaluate(() => localStorage.setItem('pravilarium.hellboy.faces', 'broken'));
     await page.goto(page.url().split('?')[0]!);
-    await page.locator('.hb-faces').getByText('не прочитались').waitFor();
+    await page.locator('.hb-faces').getByText('Не удалось прочитать').waitFor();
     await says(page, '88,1');
     assert.equal(await page.evaluate(() => localStorage.getItem('pravilarium.hellboy.faces')), 'broken');
   }));

@@ -7,6 +7,7 @@ import { isAttack, isDefence } from './model.ts';
 import { attackOf, healthLeft } from './test-odds.ts';
 import type { Plan, PlanOf } from './view-props.ts';
 import { knownFact } from './words/faces.ts';
+import { damageCount } from './words/names.ts';
 import { killOf, SERIES } from './words/series.ts';
 import { standsOf } from './words/siege.ts';
 
@@ -19,7 +20,9 @@ const ofTest = ({ state, odds }: PlanOf<'test'>): readonly Fact[] => {
     return [
       chanceFact('Попасть', atLeast(1)),
       mean('Урон в среднем', odds.mean),
-      ...(odds.kill === undefined ? [] : [chanceFact(`Победить (нужно ${healthLeft(state)})`, odds.kill)]),
+      ...(odds.kill === undefined
+        ? []
+        : [chanceFact(`Победить (нужно ${damageCount(healthLeft(state) ?? 0)})`, odds.kill)]),
     ];
   if (isDefence(state.action))
     return [
@@ -29,10 +32,10 @@ const ofTest = ({ state, odds }: PlanOf<'test'>): readonly Fact[] => {
     ];
   if (state.action === 'examine')
     return [
-      chanceFact('Ничего', exactly(0)),
+      chanceFact('Улика останется', exactly(0)),
       chanceFact('1 деление информации', exactly(1)),
       chanceFact('2 деления информации', exactly(2)),
-      mean('В среднем', odds.mean),
+      mean('Делений в среднем', odds.mean),
     ];
   return [mean('Результат в среднем', odds.mean), chanceFact('Результат 0', exactly(0))];
 };

@@ -134,7 +134,7 @@ const siegePieces = (props: Props): Pieces => {
     part('level', says.levelSays({ ...state, dice: undefined }), <SkillLevel {...props} />),
     '. Урона ',
     part('track', says.trackSays(state), <Track {...props} />),
-    ', фишек ',
+    ', ',
     part('tokens', says.tokensSay(state.siege), <SiegeTokens {...props} />),
     '. Атаки: ',
     part('attacks', says.attacksSay(state), <Attacks {...props} />),

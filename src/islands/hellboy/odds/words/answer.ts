@@ -74,7 +74,7 @@ const moreWords = (state: State): string[] => [
   ...(state.dice === undefined && state.counts.boost > 0 ? [`усиление: ${tokensCount(state.counts.boost)}`] : []),
   ...(state.bonus === 0 ? [] : [`${signedRu(state.bonus)} к результату`]),
   ...(state.bprd === 'spent' ? ['БРПД тратят на карту'] : []),
-  ...(coverOf(state) > 0 ? [`объект примет ${state.cover}`] : []),
+  ...(coverOf(state) > 0 ? [`объект примет ${damageCount(state.cover)}`] : []),
 ];
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: OddsData, odds: TestOdds, dice: DiceFaces): string => {
@@ -100,7 +100,7 @@ export const poolWords = (state: State, { pool }: TestOdds): string => {
   const said = [
     ...(cancelled > 0 ? [cancelledWords(cancelled)] : []),
     applied === 0 ? 'ни один кубик не изменился' : appliedWords(applied),
-    ...(wasted > 0 ? [`пропало: ${wasted}, за бросок кубик меняют один раз`] : []),
+    ...(wasted > 0 ? [`пропало: ${wasted}, потому что за бросок кубик меняют один раз`] : []),
     ...(removed > 0 ? [`убрано жёлтых кубиков: ${removed}`] : []),
   ];
   return `${capitalRu(level)}; ${said.join('; ')}.`;
@@ -119,7 +119,7 @@ export const missingLine = (state: State, figure: Figure, { enemies }: Pick<Odds
 };
 export const missingSentence = (state: State, figure: Figure, { enemies }: Pick<OddsData, 'enemies'>): string => {
   const name = nameOf(state.enemy, enemies);
-  return `Поставьте ${FIGURE_WHICH[figure]} врага${name === undefined ? '' : ` «${name}»`}: посмотрите на его карту. Ни один источник этого числа не называет, и без него шанс не посчитать.`;
+  return `Поставьте ${FIGURE_WHICH[figure]} врага${name === undefined ? '' : ` «${name}»`} с его карты. Правила этого числа не называют, и без него шанс не посчитать.`;
 };
 const FIGURE_WHICH: { readonly [f in Figure]: string } = {
   toughness: 'стойкость',

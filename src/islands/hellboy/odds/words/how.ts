@@ -6,7 +6,7 @@ import type { DiceFaces } from '../dice-faces.ts';
 import { figureOf, isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
 import { attackOf, coverOf, resultFor, type TestOdds } from '../test-odds.ts';
 import { facesLine } from './faces.ts';
-import { LEVEL_NAMES, SKILL_OF_NAMES, diceWords } from './names.ts';
+import { LEVEL_NAMES, SKILL_OF_NAMES, damageCount, diceWords } from './names.ts';
 
 /** What the result is used for. */
 const usedFor = (state: State, odds: TestOdds): HowStep => {
@@ -14,7 +14,7 @@ const usedFor = (state: State, odds: TestOdds): HowStep => {
   const cover = coverOf(state);
   const mean = decimalRu(odds.mean);
   const damage = (of: string) =>
-    `Урон — ${of}${cover > 0 ? `, первые ${cover} принимает объект` : ''}; меньше нуля он не бывает. В среднем ${mean}.`;
+    `Урон — ${of}${cover > 0 ? `, но сначала ${damageCount(cover)} получает объект` : ''}; меньше нуля урон не бывает. В среднем ${mean}.`;
   if (isAttack(action))
     return {
       terms: [['toughness', 'Стойкость'], ['damage', 'Урон'], ...(cover > 0 ? ([['object', 'Объект']] as const) : [])],
@@ -38,13 +38,14 @@ const usedFor = (state: State, odds: TestOdds): HowStep => {
 
 export const howSteps = (state: State, odds: TestOdds, dice: DiceFaces): readonly HowStep[] => {
   const { pool } = odds;
+  const level = levelOf(state);
   return [
     {
       terms: [['skill-level', 'Уровень навыка']],
       says:
         pool === undefined
           ? 'Кубики заданы вручную.'
-          : `Уровень ${SKILL_OF_NAMES[testedBy(state.action)]} — ${LEVEL_NAMES[levelOf(state)]}: три кубика этого цвета.`,
+          : `Уровень ${SKILL_OF_NAMES[testedBy(state.action)]} — ${LEVEL_NAMES[level]}: ${diceWords([level, level, level])} кубика.`,
     },
     {
       terms: [

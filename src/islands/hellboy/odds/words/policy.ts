@@ -53,7 +53,7 @@ const rerollWords = ({ goal }: State, { answer, dice }: TestOdds): string => {
     ...(depends.length > 0 ? [`Не всегда перебрасывайте ${depends.join('; ')}: ${DEPENDS}`] : ['Остальное оставьте.']),
   ].join(' ');
 };
-const DEPENDS = 'это зависит от остальных кубиков, введите свой бросок ниже, и страница подскажет.';
+const DEPENDS = 'это зависит от остальных кубиков. Введите свой бросок ниже, и страница подскажет.';
 
 /** Shares of the throws in which БРПД is best used as each effect, the most frequent first. */
 const bprdShares = ({ answer }: TestOdds): readonly { readonly effect: PlainEffect; readonly share: Fraction }[] => {

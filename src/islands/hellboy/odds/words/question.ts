@@ -9,7 +9,7 @@ import type { OddsData } from '../data.ts';
 import { enemyOf, isAttack, levelOf, missingOf, type SiegeAttack, type State } from '../model.ts';
 import { coverOf } from '../test-odds.ts';
 import { goalWords } from './answer.ts';
-import { CARD_COUNTS, askOf, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
+import { CARD_COUNTS, askOf, damageCount, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
 import { throwAsks } from './throws.ts';
 
 const DOES: { readonly [a in Action]: string } = {
@@ -56,7 +56,7 @@ export const enemySays = (state: State, data: OddsData): string => {
         ...(enemy.damage === 0 ? [] : [`урон на нём${NBSP}${enemy.damage}`]),
       ]
     : [`значение атаки${NBSP}${(action === 'defend-melee' ? enemy.melee : enemy.ranged) ?? UNKNOWN}`];
-  const covered = coverOf(state) > 0 ? [`объект примет${NBSP}${state.cover}`] : [];
+  const covered = coverOf(state) > 0 ? [`объект примет ${damageCount(state.cover)}`] : [];
   return `${name ?? 'любой'}: ${[...figures, ...covered].join(', ')}`;
 };
 
@@ -90,7 +90,7 @@ export const goalSays = (state: State): string =>
   `${goalWords(state)}${state.goal.kind === 'reach' ? ' (играем ради этого)' : ''}`;
 
 export const tokensSay = ({ tokens }: { readonly tokens: number }): string =>
-  tokens === 0 ? 'нет' : tokensCount(tokens);
+  tokens === 0 ? 'без фишек' : tokensCount(tokens);
 
 /** «0 из 8, 1 травма защиты». */
 export const trackSays = ({ siege }: State): string =>
@@ -108,7 +108,8 @@ export const attacksSay = ({ siege, cover }: State): string => {
   const attacks = isAlike
     ? [`${each.length} ${pluralRu(each.length, first.isRanged ? RANGED : MELEE)} по${NBSP}${first.attack}`]
     : each;
-  const covered = cover > 0 && siege.attacks.some(({ isRanged }) => isRanged) ? [`объект примет${NBSP}${cover}`] : [];
+  const covered =
+    cover > 0 && siege.attacks.some(({ isRanged }) => isRanged) ? [`объект примет ${damageCount(cover)}`] : [];
   return [...attacks, ...covered].join(', ');
 };
 const MELEE = ['ближняя', 'ближние', 'ближних'] as const;

@@ -40,7 +40,7 @@ const FOLLOWS: { readonly [k in Follows['kind']]: (follows: Extract<Follows, { k
   reach: ({ isReached, target }) => (isReached ? ` Цель ${target} достигнута.` : ` До цели ${target} не хватило.`),
   damage: ({ damage, absorbed }) => ` Врагу ${damageCount(damage)}${absorbedWords(absorbed)}.`,
   defence: ({ damage, absorbed }) => ` Агенту ${damageCount(damage)}${absorbedWords(absorbed)}.`,
-  information: ({ information }) => ` Информации: ${information}.`,
+  information: ({ information }) => ` Делений информации: ${information}.`,
 };
 const absorbedWords = (absorbed: number): string => (absorbed === 0 ? '' : `, объекту ${absorbed}`);
 const followsWords = (follows: Follows): string => (FOLLOWS[follows.kind] as (f: Follows) => string)(follows);

@@ -8,11 +8,11 @@ import type { OddsData } from '../data.ts';
 import type { State } from '../model.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
-import { LEVEL_NAMES, nameOf, tokensCount } from './names.ts';
+import { LEVEL_NAMES, damageCount, nameOf, tokensCount } from './names.ts';
 
 export const SIEGE = {
   room: (slots: number, damage: number) =>
-    `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на ней ${damage}. Следующий урон сверх ${2 * slots} сокрушит агента.`,
+    `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на шкале ${damageCount(damage)}. Урон сверх ${2 * slots} сокрушит агента.`,
   slots: 'Делений на шкале',
   damage: 'Уже получено урона',
   injuries: 'Травмы с символом защиты',
@@ -22,7 +22,7 @@ export const SIEGE = {
   symbolsOf: 'Маркеры с символом защиты',
   symbolsIn: 'Всего маркеров урона',
   symbolsHint:
-    'Какие символы напечатаны на травмах, источники не говорят: сосчитайте по своим маркерам. От этого зависит, ухудшит ли новая травма следующую защиту.',
+    'Какие символы напечатаны на травмах, правила не говорят: сосчитайте по своим маркерам. От этого зависит, ухудшит ли новая травма следующую защиту.',
   attack: (n: number) => `Атака ${n}`,
   value: 'Значение атаки',
   net: 'Улучшения минус ухудшения',
@@ -44,7 +44,7 @@ export const SIEGE = {
 /** What the tokens are for. */
 export const SIEGE_AIMS: { readonly [a in State['siege']['aim']]: string } = {
   'least-damage': 'получить меньше урона',
-  stand: 'вернее устоять',
+  stand: 'устоять',
 };
 
 export const standsOf = ({ crushed }: SiegeAnswer): Fraction => subtractFractions(ONE, crushed);
