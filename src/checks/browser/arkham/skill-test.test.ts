@@ -73,7 +73,7 @@ test('a question of seconds is begun only when asked, one beyond the memory not 
     await button(page, 'Остановить').waitFor();
   });
   await open(`${PAGE}?${LARGEST}&e=lucky-dice_strong-armed_third-times-a-charm`, {}, async (page) => {
-    await page.getByText('не поместится в память').waitFor();
+    await page.getByText('не хватит памяти').waitFor();
     assert.equal(await button(page, 'Считать всё равно').count(), 0);
   });
 });

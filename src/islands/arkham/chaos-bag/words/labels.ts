@@ -78,7 +78,7 @@ export const labels = {
   cancelled: 'Отменены и вернулись в мешок:',
   asidePast: 'отложены',
   cancelledPast: 'отменены',
-  nothingDrawn: (count: number) => `Пока ничего не вытянуто, в мешке ${tokensCount(count)}.`,
+  nothingDrawn: (count: number) => `Пока ничего не вытянуто, внутри ${tokensCount(count)}.`,
   sum: 'Сумма',
   more: 'Тяните ещё.',
   replace: 'Отложенный жетон не считается. Тяните другой, если карта не велит иного.',
