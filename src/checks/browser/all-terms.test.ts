@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atRest, eventually } from './eventually.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -28,13 +29,15 @@ test('letters are laid out when they come near; a letter leads to its names, and
     assert.ok((await laidOut(page)).length < 10, String(await laidOut(page)));
     await page.locator('.letters').getByRole('link', { name: 'С', exact: true }).click();
     await comesInSight(page, '#С');
-    assert.ok((await laidOut(page)).includes('С'));
+    await eventually(async () => assert.ok((await laidOut(page)).includes('С')));
     // What is above has its true height only now: the names in sight stay where they are.
     const top = () => page.evaluate(() => document.querySelector('#С')!.getBoundingClientRect().top);
-    const before = await top();
+    const before = await atRest(page, top);
     await page.mouse.wheel(0, -600);
+    // The wheel turns for some frames.
     await page.waitForFunction((was) => document.querySelector('#С')!.getBoundingClientRect().top >= was + 500, before);
-    assert.ok(Math.abs((await top()) - before - 600) < 8, `${before} → ${await top()}`);
+    const after = await atRest(page, top);
+    assert.ok(Math.abs(after - before - 600) < 8, `${before} → ${after}`);
   }));
 
 test('a page that is searched or printed has all its letters', () =>
@@ -59,7 +62,7 @@ test('a step back finds its place among letters that were not laid out', () =>
     await page.locator('.letters').getByRole('link', { name: 'Т', exact: true }).click();
     await comesInSight(page, '#Т');
     const top = () => page.evaluate(() => Math.round(document.querySelector('#Т')!.getBoundingClientRect().top));
-    const left = await top();
+    const left = await atRest(page, top);
     await page.locator('section:has(#Т) li a').first().click();
     await page.waitForURL(/terms\/.+/);
     await page.goBack();
@@ -111,13 +114,14 @@ test('the filter of a divided index finds over all its pages, shows as much as i
       .locator('a')
       .nth(few + 10);
     await name.scrollIntoViewIfNeeded();
-    const [text, { y }] = [await name.textContent(), (await name.boundingBox())!];
+    const topOfName = async () => (await name.boundingBox())!.y;
+    const [text, y] = [await name.textContent(), await atRest(page, topOfName)];
     await name.click();
     await page.waitForURL(/terms\/.+/);
     await page.goBack();
     await isLive(page);
     assert.equal(await name.textContent(), text);
-    assert.ok(Math.abs((await name.boundingBox())!.y - y) < 8);
+    await eventually(async () => assert.ok(Math.abs((await topOfName()) - y) < 8, `${y} → ${await topOfName()}`));
   }));
 
 test('a divided index whose list does not come says so, and its letters stay', () =>

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { becomes } from './eventually.ts';
 import { openFold, openPart } from './question.ts';
 import { stage } from './stage.ts';
 
@@ -67,7 +68,7 @@ const isAsOpenedAnew = async (page: Page) => {
   const before = await told(page);
   await page.reload();
   await isSettled(page);
-  assert.deepEqual(await told(page), before);
+  await becomes(() => told(page), before);
 };
 
 test('without choices: the chance stands at once, the rest follows, the last of many presses wins', () =>
@@ -116,7 +117,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
     const at = await column();
     await openPart(page, 'difficulty');
     await press(page, HARDER, 1);
-    assert.equal(await column(), at + 1);
+    await becomes(column, at + 1);
   }));
 
 test('an attack: the chance stands at once, no row of the gains is ever missing, the last of many presses wins', () =>
@@ -134,7 +135,7 @@ test('an attack: the chance stands at once, no row of the gains is ever missing,
     await isSettled(page);
     await openFold(page, 'a-more');
     await page.locator('.a-gains[aria-busy=false]').waitFor();
-    assert.deepEqual(await told(page), before);
+    await becomes(() => told(page), before);
   }));
 
 /** From the next page on, questions of these kinds wait for an answer that never comes, until `heldKinds` is emptied. */
@@ -174,7 +175,7 @@ test('a long attack: the old chance stays and is said to be busy, then the chanc
     await page.reload();
     await isSettled(page);
     await gainsAreWhole(page);
-    assert.deepEqual(await told(page), told1);
+    await becomes(() => told(page), told1);
   }));
 
 test('a long attack: the counting is stopped and begun again, of the chance and of what more would buy', () =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
+import { becomes, eventually, saysMeanwhile } from './eventually.ts';
 import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
@@ -26,6 +27,10 @@ const says = (page: Page, text: string) =>
     (wanted) => document.querySelector('.c-was')?.textContent.replaceAll('\u00a0', ' ') === wanted,
     text,
   );
+const compared = (page: Page) => page.locator('.c-compare');
+/** The answer that was kept, and the present one. */
+const sides = async (page: Page) =>
+  (await compared(page).locator('dd b').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
 /** Where the bar and the actions below it are. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
@@ -55,18 +60,33 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         assert.equal(await keep(page).innerText(), 'Сравнить');
         await keep(page).click();
         await page.locator('.c-was').waitFor();
-        assert.equal(await keep(page).innerText(), 'Отменить');
-        assert.deepEqual(await placesOf(page), places);
+        await keep(page).filter({ hasText: 'Отменить' }).waitFor();
+        await becomes(() => placesOf(page), places);
         await page.getByRole('button', { name: more }).first().click();
         await says(page, was);
-        assert.deepEqual(await placesOf(page), places);
+        await becomes(() => placesOf(page), places);
         const shifted = await page.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted);
         // The comparison pushes what stands below it.
         assert.ok(shifted < 0.05, String(shifted));
+        const [before, change] = was.replace('было ', '').split(', ') as [string, string];
+        await becomes(async () => (await sides(page))[0], before);
+        await eventually(async () => {
+          const text = (await compared(page).textContent())!.replaceAll('\u00a0', ' ');
+          assert.ok(text.includes(change), `${change}: ${text}`);
+        });
+        await compared(page)
+          .getByRole('button', { name: /^Вернуть/ })
+          .click();
+        await becomes(() => sides(page), [before, before]);
+        await page.locator('.c-bar strong').getByText(before, { exact: true }).waitFor();
+        await compared(page).getByRole('button', { name: 'Убрать сравнение' }).click();
+        await compared(page).waitFor({ state: 'detached' });
+        await keep(page).click();
+        await page.locator('.c-was').waitFor();
         await keep(page).click();
         await page.locator('.c-was').waitFor({ state: 'detached' });
-        await page.locator('.c-compare').waitFor({ state: 'detached' });
-        assert.deepEqual(await placesOf(page), places);
+        await compared(page).waitFor({ state: 'detached' });
+        await becomes(() => placesOf(page), places);
       },
       { first: [watchShifts] },
     ));
@@ -94,19 +114,18 @@ test('the sign below the answer sends the sentence together with its link: by th
   open('/arkham/odds/', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await isAnswered(page);
     const sign = page.locator('.c-shown').getByRole('button', { name: 'Поделиться' });
-    await sign.click();
-    await page.getByText('Ответ и ссылка скопированы').waitFor();
+    await saysMeanwhile(page, '.c-sent-word', 'Ответ и ссылка скопированы', () => sign.click());
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(copied, /62,5\s%[^]*\nhttp[^ ]*\/arkham\/odds\/\?v=1/u);
-    const sent = await page.evaluate(async () => {
-      let seen: unknown;
-      Object.assign(navigator, { share: (what: unknown) => Promise.resolve(void (seen = what)) });
-      document.querySelector<HTMLButtonElement>('.c-send')!.click();
-      await new Promise(requestAnimationFrame);
-      return seen as { readonly text: string; readonly url: string };
-    });
-    assert.match(sent.text, /62,5\s%/u);
-    assert.match(sent.url, /\/arkham\/odds\/\?v=1/);
+    const sent = await page.evaluate(
+      () =>
+        new Promise<ShareData>((resolve) => {
+          Object.assign(navigator, { share: (what: ShareData) => Promise.resolve(resolve(what)) });
+          document.querySelector<HTMLButtonElement>('.c-send')!.click();
+        }),
+    );
+    assert.match(sent.text!, /62,5\s%/u);
+    assert.match(sent.url!, /\/arkham\/odds\/\?v=1/);
   }));
 
 test('axe finds nothing in a bar that compares and in numbers that are typed, in both themes', () =>
@@ -114,6 +133,8 @@ test('axe finds nothing in a bar that compares and in numbers that are typed, in
     await isAnswered(page);
     await keep(page).click();
     await page.locator('.c-compare').waitFor();
+    // What is counted is pale.
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
     await page.evaluate(AXE);
     for (const theme of THEMES) await findsNothing(page, theme);
   }));

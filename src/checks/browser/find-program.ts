@@ -1,6 +1,7 @@
 /** Finds browsers and what drives them among the programs of the system, or installs them where nobody need be asked. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export const isProgram = (path: string): boolean => {
@@ -23,12 +24,15 @@ export const onThePath = (names: readonly string[]): string | undefined =>
 export const installFromDebian = (packages: readonly string[]): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`# Not found on this system: installing ${packages.join(', ')} …`);
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+  /** Processes side by side miss the same: one waits for the other, and then finds it installed. */
+  const aptGet = (...given: readonly string[]) =>
+    execFileSync('flock', [join(tmpdir(), 'pravilarium-apt.lock'), 'apt-get', '-qq', ...given], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+  try {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...packages);
     return true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Keeps the browser from calling home: the tests need no network. */
 const QUIET = [
@@ -34,5 +35,6 @@ const QUIET = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
+    timeout: PATIENCE,
     args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });

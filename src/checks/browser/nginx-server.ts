@@ -1,22 +1,22 @@
 /** The built site on nginx, by the configuration of the project, on a port of this machine alone. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { compressSite } from '../../build/compress.ts';
 import { DIST, PROJECT } from '../site/built-site.ts';
+import { eventually } from './eventually.ts';
 import { installFromDebian, onThePath } from './find-program.ts';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const CONFIGURATION = readFileSync(join(PROJECT, 'deploy/nginx.conf'), 'utf8');
 /** Quick to make; the best takes minutes. */
-const EFFORT = { brotli: 4, gzip: 4 };
-/** Milliseconds between two looks at a server that starts. */
-const BETWEEN_LOOKS = 50;
+const EFFORT = { brotli: 1, gzip: 1 };
+/** Ports that are tried: between the moment one is found free and the start of the server another program may take it. */
+const MOST_PORTS = 3;
 
 export interface Nginx {
   readonly origin: string;
@@ -55,13 +55,37 @@ const layOut = async (root: string): Promise<void> => {
   writeFileSync(join(root, 'redirects.map'), redirects.replaceAll(/ 301$/gm, ';'));
 };
 
+/**
+ * Starts nginx with what is laid out, on a port that is free.
+ * @throws where it ends before it answers, on every port
+ */
+const startAt = async (root: string, left = MOST_PORTS) => {
+  const port = await freePort();
+  writeFileSync(join(root, 'site.conf'), placed(root, port));
+  const running = spawn(onThePath(['nginx'])!, ['-p', root, '-c', join(root, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  running.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await eventually(async () => {
+      if (running.exitCode === null) await fetch(origin);
+    });
+  } catch (error) {
+    running.kill('SIGKILL');
+    throw error;
+  }
+  if (running.exitCode === null) return { running, origin };
+  if (left > 1) return startAt(root, left - 1);
+  throw new Error(`nginx ended with ${running.exitCode}: ${said.trim()}`);
+};
+
 /** Starts nginx with the site, compressed. */
 export const serveByNginx = async (): Promise<Nginx> => {
   const root = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(root, 'logs'));
   await layOut(root);
-  const port = await freePort();
-  writeFileSync(join(root, 'site.conf'), placed(root, port));
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${root}/${name};`,
@@ -72,18 +96,7 @@ export const serveByNginx = async (): Promise<Nginx> => {
      events { worker_connections 256; }
      http { include /etc/nginx/mime.types; access_log off; ${folders.join(' ')} include ${root}/site.conf; }`,
   );
-  const program = onThePath(['nginx'])!;
-  const settings = ['-p', root, '-c', join(root, 'nginx.conf')];
-  execFileSync(program, ['-t', '-q', ...settings]);
-  const running = spawn(program, settings, { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(origin).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await setTimeout(BETWEEN_LOOKS);
+  const { running, origin } = await startAt(root);
   return {
     origin,
     stop: async () => {

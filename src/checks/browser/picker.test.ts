@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atRest, becomes, eventually } from './eventually.ts';
 import { openPart } from './question.ts';
 import { stage } from './stage.ts';
 
@@ -37,7 +38,6 @@ const inSight = (page: Page) =>
     return {
       field: isFree(document.querySelector('.c-pick-list input')!),
       names: [...document.querySelectorAll('.c-pick-list li button')].filter(isFree).length,
-      scrolled: scrollY,
     };
   });
 
@@ -55,8 +55,10 @@ for (const { path, label, isLive, part } of CASES)
         }, share);
         await head.evaluate((button: HTMLElement) => button.click());
         await page.locator('.c-pick-list input:focus').waitFor();
-        const sight = await inSight(page);
-        assert.ok(sight.field && sight.names >= NAMES, `${share}: ${JSON.stringify(sight)}`);
+        await eventually(async () => {
+          const sight = await inSight(page);
+          assert.ok(sight.field && sight.names >= NAMES, `${share}: ${JSON.stringify(sight)}`);
+        });
         await page.keyboard.press('Escape');
         await page.locator('.c-pick-list').waitFor({ state: 'detached' });
       }
@@ -69,10 +71,10 @@ test('a list that is in sight moves nothing, and forgives what is typed', () =>
     await page.locator('.c-pick-list input:focus').press('Escape');
     const head = page.getByRole('button', { name: /^Монстр: .*, выбрать$/ });
     await head.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 160, behavior: 'instant' }));
-    const before = await page.evaluate(() => scrollY);
+    const before = await atRest(page, () => page.evaluate(() => scrollY));
     await head.click();
     await page.locator('.c-pick-list input:focus').waitFor();
-    assert.equal((await inSight(page)).scrolled, before);
+    await becomes(() => page.evaluate(() => scrollY), before);
     for (const typed of ['шогот', 'шаггот', 'шоггот']) {
       await page.locator('.c-pick-list input').fill(typed);
       await page.locator('.c-pick-list li button', { hasText: 'Шоггот' }).waitFor();

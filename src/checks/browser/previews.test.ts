@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { eventually, saysMeanwhile } from './eventually.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
@@ -58,8 +59,10 @@ test('the first tap opens the sheet, the link in it the page', () =>
     await firstTerm(page).tap();
     await card(page).waitFor();
     assert.equal(page.url(), address(PAGE));
-    const box = (await card(page).boundingBox())!;
-    assert.ok(box.y + box.height > 735 && box.width > 350, JSON.stringify(box));
+    await eventually(async () => {
+      const box = (await card(page).boundingBox())!;
+      assert.ok(box.y + box.height > 735 && box.width > 350, JSON.stringify(box));
+    });
     await card(page).getByRole('link', { name: 'Открыть термин' }).tap();
     await page.waitForURL(`**${href}`);
   }));
@@ -76,11 +79,12 @@ test('by keyboard: Space opens, Esc closes, the focus returns', () =>
   open(PAGE, {}, async (page) => {
     await firstTerm(page).focus();
     await page.keyboard.press('Space');
-    await card(page).waitFor();
-    assert.ok(await card(page).evaluate((c) => c.contains(document.activeElement)));
+    await card(page)
+      .filter({ has: page.locator(':focus') })
+      .waitFor();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'hidden' });
-    assert.ok(await firstTerm(page).evaluate((a) => a === document.activeElement));
+    await firstTerm(page).and(page.locator(':focus')).waitFor();
   }));
 
 test('a term inside a preview replaces it, with a way back', () =>
@@ -95,7 +99,7 @@ test('a term inside a preview replaces it, with a way back', () =>
     await card(page).locator('b', { hasText: second! }).waitFor();
     await card(page).getByRole('button', { name: 'Назад' }).tap();
     await page.waitForFunction((t) => document.querySelector('.preview b')!.textContent === t, first);
-    assert.equal(await card(page).getByRole('button', { name: 'Назад' }).count(), 0);
+    await card(page).getByRole('button', { name: 'Назад' }).waitFor({ state: 'detached' });
   }));
 
 test('without the definitions a tap is an ordinary link', () =>
@@ -126,8 +130,10 @@ test('the sheet does not lie on the word that was tapped', () =>
     await low.evaluate((a) => scrollBy(0, a.getBoundingClientRect().bottom - innerHeight + 90));
     await low.tap();
     await card(page).waitFor();
-    const [word, sheet] = [(await low.boundingBox())!, (await card(page).boundingBox())!];
-    assert.ok(word.y + word.height <= sheet.y, `${word.y + word.height} > ${sheet.y}`);
+    await eventually(async () => {
+      const [word, sheet] = [(await low.boundingBox())!, (await card(page).boundingBox())!];
+      assert.ok(word.y + word.height <= sheet.y, `${word.y + word.height} > ${sheet.y}`);
+    });
   }));
 
 test('a card goes when the page is scrolled from under it, and when the focus leaves it', () =>
@@ -156,8 +162,9 @@ test('definitions fetched on an earlier page work on the next one without a netw
 
 test('a mark beside a heading copies the address of the place, and the place is marked', () =>
   open('/arkham/rules/round/', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click();
-    await page.locator('.anchor.done').waitFor();
+    await saysMeanwhile(page, '.anchor.done', '', () =>
+      page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click(),
+    );
     assert.equal(
       await page.evaluate(() => navigator.clipboard.readText()),
       address('/arkham/rules/round/#investigation'),
@@ -190,12 +197,7 @@ test('Tab leads from the card on to what follows its word', () =>
     await card(page).getByRole('link', { name: 'Открыть термин' }).waitFor();
     // The link, the button that shares, the one that closes.
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
-    assert.ok(
-      await page
-        .locator('.prose a.term')
-        .nth(1)
-        .evaluate((a) => a === document.activeElement),
-    );
+    await page.locator('.prose a.term').nth(1).and(page.locator(':focus')).waitFor();
     await card(page).waitFor({ state: 'hidden' });
   }));
 
@@ -208,7 +210,7 @@ test('a card that was clicked into gives the focus back when the mouse leaves', 
     await card(page).getByRole('button', { name: 'Поделиться' }).click();
     await page.mouse.move(5, 5);
     await card(page).waitFor({ state: 'hidden' });
-    assert.ok(await firstTerm(page).evaluate((a) => a === document.activeElement));
+    await firstTerm(page).and(page.locator(':focus')).waitFor();
   }));
 
 test('a sheet of large letters on a low screen scrolls inside', () =>

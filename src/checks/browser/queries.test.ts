@@ -1,6 +1,6 @@
 /**
- * The tables of queries of all games, asked in the browser. What names nothing in any game is asked of the built index in
- * `checks/site/queries.test.ts`: here the panel asks the text of the rules for each, so it shows a few.
+ * The tables of queries of all games, asked in the browser: some of each outcome. All are asked of the built index in
+ * `checks/site/queries.test.ts`; the panel shows what that index answers.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,9 +17,10 @@ const { open } = stage();
 const tables = readCorpus(PROJECT)
   .games.filter(({ data }) => data.status === 'ready')
   .map(({ id }) => ({ game: id, cases: readQueries(PROJECT, id).cases }));
-/** Each so many-th of what names nothing. */
+/** One of so many queries is asked of the panel; the built index is asked them all. */
 const EACH = 10;
-const noise = NOISE.filter((_, i) => i % EACH === 0).map((query) => ({
+const some = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => i % EACH === 0);
+const noise = some(NOISE).map((query) => ({
   query,
   first: null,
   outcome: 'none' as const,
@@ -50,10 +51,10 @@ const askAll = (page: Page, queries: readonly string[]) =>
   }, queries);
 
 for (const { game, cases } of tables)
-  test(`every query is answered in the browser as the table of ${game} says, from within it`, () =>
+  test(`queries are answered in the browser as the table of ${game} says, from within it`, () =>
     open(`/${game}/rules/`, {}, async (page) => {
       await openDialog(page);
-      const all = [...cases, ...noise];
+      const all = [...Object.values(Object.groupBy(cases, ({ outcome }) => outcome)).flatMap(some), ...noise];
       const answers = await askAll(
         page,
         all.map(({ query }) => query),

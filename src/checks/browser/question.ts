@@ -1,5 +1,6 @@
 /** The question of a calculator, as a reader sets it: a press on a part of the sentence opens its controls. */
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 /** Opens a part of the question; one that is open stays so. Without a part there is nothing to open. */
 export const openPart = async (page: Page, id: string | undefined): Promise<void> => {
@@ -17,14 +18,19 @@ export const partsOf = (page: Page): Promise<readonly string[]> =>
       (all as HTMLElement[]).filter((part) => part.checkVisibility()).map(({ dataset }) => dataset['part']!),
     );
 
-/** A control of the question, whichever part it stands in: the part is opened. @throws where no part has it */
+/** A control of the page or of its question, whichever part it stands in: the part is opened. @throws where no part has it */
 export const reached = async (page: Page, control: Locator): Promise<Locator> => {
-  if (await control.first().isVisible()) return control.first();
-  for (const id of await partsOf(page)) {
-    await openPart(page, id);
-    if (await control.first().isVisible()) return control.first();
-  }
-  throw new Error(`No part of the question has ${control.toString()}`);
+  const one = control.first();
+  // What a press brings up comes a frame later: one round through the parts may be too early.
+  await eventually(async () => {
+    if (await one.isVisible()) return;
+    for (const id of await partsOf(page)) {
+      await openPart(page, id);
+      if (await one.isVisible()) return;
+    }
+    throw new Error(`No part of the question has ${control.toString()}`);
+  });
+  return one;
 };
 
 /** Opens a list, types, and takes what is found; the part of the question that it stands in is opened for it. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { readCorpus } from '../../content/read/corpus.ts';
 import { PROJECT } from '../site/built-site.ts';
+import { atRest, saysMeanwhile } from './eventually.ts';
 import { stage } from './stage.ts';
 
 const { open, address } = stage();
@@ -15,7 +16,7 @@ test('without JavaScript the glossary reads and jumps, and no dead control is sh
     assert.equal(await page.locator('.filter').isVisible(), false);
     assert.equal(await page.locator('.theme').isVisible(), false);
     await page.getByRole('link', { name: 'О', exact: true }).click();
-    assert.match(page.url(), /#/);
+    await page.waitForURL(/#/);
     assert.ok(
       await page
         .getByRole('link', { name: /Охотник/ })
@@ -65,7 +66,7 @@ test('the filter, the order and the place come back with the step back; a fresh 
     await page.getByRole('button', { name: 'A–Z' }).click();
     const shown = await page.locator('.term-index li:visible b').allTextContents();
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    const top = await page.evaluate(() => scrollY);
+    const top = await atRest(page, () => page.evaluate(() => scrollY));
     await page
       .locator('.term-index li:visible a')
       .last()
@@ -136,8 +137,9 @@ test('the home page remembers what was read last', () =>
 
 test('one press copies the address of a term and says so', () =>
   open('/arkham/terms/doom/?x=1#y', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await page.getByRole('button', { name: 'Поделиться' }).click();
-    await page.getByText('Ссылка скопирована').waitFor();
+    await saysMeanwhile(page, '.titled [role=status]', 'Ссылка скопирована', () =>
+      page.getByRole('button', { name: 'Поделиться' }).click(),
+    );
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address('/arkham/terms/doom/'));
   }));
 
@@ -158,9 +160,10 @@ test('the contents of a chapter stay within reach, lie over the text and fold wh
     const summary = page.locator('.toc summary');
     const last = page.locator('.chapter-text h2').last();
     await last.evaluate((h2) => h2.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = (await last.boundingBox())!.y;
+    const topOfLast = async () => (await last.boundingBox())!.y;
+    const before = await atRest(page, topOfLast);
     await summary.evaluate((e) => (e as HTMLElement).click());
-    assert.equal((await last.boundingBox())!.y, before);
+    assert.equal(await atRest(page, topOfLast), before);
     const link = page.locator('.toc a').first();
     const id = (await link.getAttribute('href'))!;
     await link.click();
@@ -200,26 +203,22 @@ test('printed, a term is a clean sheet', () =>
     assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
-for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
-  test(`the memo of ${game} prints on one A4 sheet`, () =>
-    open(`/${game}/memo/`, {}, async (page) => {
+/** What stands between the margins of an A4 sheet, in pixels. */
+const SHEET = { width: 710, height: 1046 };
+for (const {
+  id: game,
+  data: { short },
+} of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
+  test(`the memo of ${game} prints on one A4 sheet, and breaks no table, numbered list or section of them over its columns`, () =>
+    open(`/${game}/memo/`, { viewport: SHEET }, async (page) => {
+      assert.ok(await page.locator('.to-print', { hasText: 'один лист A4' }).isVisible());
       const pdf = await page.pdf({ preferCSSPageSize: true });
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1);
       await page.emulateMedia({ media: 'print' });
-      const { short } = readCorpus(PROJECT).games.find(({ id }) => id === game)!.data;
       const heading = (await page.locator('.sheet-of:visible').textContent())!.replaceAll('\u00a0', ' ');
       assert.ok(heading.includes(short), heading);
       assert.doesNotMatch(heading, /localhost/);
       assert.equal(await page.locator('.to-print').isVisible(), false);
-    }));
-
-/** What stands between the margins of an A4 sheet, in pixels. */
-const SHEET = { width: 710, height: 1046 };
-for (const { id: game } of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
-  test(`the memo of ${game}, printed, breaks no table, no numbered list and no section of them over its columns`, () =>
-    open(`/${game}/memo/`, { viewport: SHEET }, async (page) => {
-      assert.ok(await page.locator('.to-print', { hasText: 'один лист A4' }).isVisible());
-      await page.emulateMedia({ media: 'print' });
       const broken = await page.evaluate(() => {
         // What breaks has a box in each column.
         const columns = (of: readonly Element[]) =>

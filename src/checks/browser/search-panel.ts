@@ -17,7 +17,8 @@ export const ask = async (page: Page, query: string) => {
   await page.waitForFunction(
     () =>
       document.querySelector('.search-panel')!.ariaBusy === 'false' &&
-      !document.querySelector('.found')!.textContent.startsWith('Среди'),
+      !document.querySelector('.found')!.textContent.startsWith('Среди') &&
+      document.querySelector('.search-panel [data-incomplete]') === null,
   );
   return page.evaluate(() => ({
     said: document.querySelector('.found')!.textContent,

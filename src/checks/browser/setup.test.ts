@@ -17,7 +17,14 @@ for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
       await isLive(page);
       const count = await ticks(page).count();
       assert.ok(count >= 10, `only ${count} items`);
-      for (let i = 0; i < count; i += 1) await ticks(page).nth(i).check();
+      await ticks(page).first().check();
+      // The rest as fast as the page draws what follows.
+      await page.evaluate(async (left) => {
+        for (let i = 0; i < left; i += 1) {
+          document.querySelector<HTMLInputElement>('.s-items input:not(:checked)')?.click();
+          await new Promise(requestAnimationFrame);
+        }
+      }, count - 1);
       const onward = page.locator('.s-dock a.c-main');
       await onward.waitFor();
       await onward.click();

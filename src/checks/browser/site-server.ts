@@ -100,6 +100,8 @@ export const serveSite = async (
     });
     response.end(isKnown ? undefined : body);
   }).listen(0, '127.0.0.1');
+  // A browser may ask once more over a connection just as it is closed for idleness.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');

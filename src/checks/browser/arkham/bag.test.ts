@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atRest, becomes, eventually } from '../eventually.ts';
 import { pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
@@ -29,7 +30,7 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     assert.match((await rule.getAttribute('href'))!, /\/arkham\/terms\/skill-tests\/$/);
     // The verdict stands on the screen, above the button that was pressed, and that above the doors of the site.
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
-    assert.ok((await top('.verdict b')) < (await top('.dock')));
+    await eventually(async () => assert.ok((await top('.verdict b')) < (await top('.dock'))));
     assert.ok((await top('.dock .big')) + 44 < (await top('.thumb')));
     for (let n = 0; n < 3; n += 1) await button(page, 'Значение навыка: больше').click();
     await says(page, 'Успех на 1');
@@ -41,11 +42,11 @@ test('before the first draw what may come lies in the bag’s place, and the ver
     await isLaid(page);
     assert.equal(await page.locator('.play .token').count(), 3);
     const top = () => page.locator('.verdict-place').evaluate((e) => e.getBoundingClientRect().top + scrollY);
-    const before = await top();
+    const before = await atRest(page, top);
     await draw(page);
     await says(page, 'Провал на 2');
-    assert.equal(await page.locator('.play .token').count(), 1);
-    assert.equal(await top(), before);
+    await becomes(() => page.locator('.play .token').count(), 1);
+    assert.equal(await atRest(page, top), before);
   }));
 
 test('an automatic failure is one whatever the numbers', () =>
@@ -62,10 +63,12 @@ test('what a symbol gives is asked once and kept; a link may say it', async () =
     await draw(page);
     await says(page, 'Что даёт череп?');
     const choice = page.locator('.play').getByLabel('Череп по памятке сценария');
-    const at = (await choice.boundingBox())!.y;
+    await choice.scrollIntoViewIfNeeded();
+    const place = async () => (await choice.boundingBox())!.y;
+    const at = await atRest(page, place);
     await choice.selectOption('−2');
     await says(page, 'Провал на 1');
-    assert.equal((await choice.boundingBox())!.y, at, 'nothing moves under the thumb');
+    assert.equal(await atRest(page, place), at, 'nothing moves under the thumb');
     await page.waitForFunction(() => new URLSearchParams(location.search).get('m') === '-2....');
     await button(page, 'Вернуть и закончить проверку').click();
     await draw(page);

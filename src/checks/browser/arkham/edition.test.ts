@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { eventually, saysMeanwhile } from '../eventually.ts';
 import { movesLittle, watchPaint } from '../slow-network.ts';
 import { stage } from '../stage.ts';
 
@@ -25,7 +26,7 @@ test('a press puts the edition first, keeps it for other pages and another press
     await press(page, 'главе 2');
     await isPressed(page, 'главе 2');
     assert.ok(await leads(page));
-    assert.equal(page.url(), address(`${TERM}?edition=2`));
+    await page.waitForURL(address(`${TERM}?edition=2`));
     await page.goto(address(OTHER_TERM));
     assert.deepEqual([await pressed(page), await leads(page)], ['главе 2', true]);
     await press(page, 'главе 1');
@@ -78,9 +79,9 @@ test('by keyboard: the switch is reached and pressed, the focus stays, and what 
     await page.locator('.edition button').last().focus();
     await page.keyboard.press('Enter');
     await isPressed(page, 'главе 2');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent.trim()), 'главе 2');
+    await page.locator('.edition button:focus', { hasText: 'главе 2' }).waitFor();
     await page.keyboard.press('Tab');
-    assert.ok(await page.evaluate(() => document.activeElement?.closest('.later') !== null));
+    await page.locator('.later').locator(':focus').waitFor();
   }));
 
 test('without a script both are read in place, and there is no switch', () =>
@@ -150,7 +151,9 @@ test('an answer of the search leads with the line of the chosen edition, and say
   open('/arkham/?edition=2', {}, async (page) => {
     await page.locator('.home-find input').fill('нужно ли врагу быть развёрнутым чтобы бдительный ударил');
     const place = page.locator('.place', { has: page.locator('a[href*="/terms/alert/"]') });
-    assert.match(await place.locator('.reason').first().innerText(), /^Глава 2\. .*развёрнутый/);
+    await eventually(async () =>
+      assert.match(await place.locator('.reason').first().innerText(), /^Глава 2\. .*развёрнутый/),
+    );
   }));
 
 test('what is shared carries the edition that is shown', () =>
@@ -158,8 +161,9 @@ test('what is shared carries the edition that is shown', () =>
     await press(page, 'главе 2');
     await isPressed(page, 'главе 2');
     await page.goto(address(OTHER_TERM));
-    await page.getByRole('button', { name: 'Поделиться' }).click();
-    await page.getByText('Ссылка скопирована').waitFor();
+    await saysMeanwhile(page, '.titled [role=status]', 'Ссылка скопирована', () =>
+      page.getByRole('button', { name: 'Поделиться' }).click(),
+    );
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.ok(copied.endsWith(`${OTHER_TERM}?edition=2`), copied);
   }));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { becomes } from '../eventually.ts';
 import { stage } from '../stage.ts';
 
 const { open, address } = stage();
@@ -15,7 +16,7 @@ for (const query of ['мачет', 'MACHETE', 'изменённые переиз
     open(CARDS, {}, async (page) => {
       await isLive(page);
       await page.getByRole('searchbox', { name: 'Отобрать карты' }).fill(query);
-      assert.deepEqual(await shown(page), ['machete']);
+      await becomes(() => shown(page), ['machete']);
       assert.equal(await page.locator('.listing h2:visible').count(), 1, 'letters without cards are gone');
       assert.equal(await page.locator('.letters').isVisible(), false);
     }));

@@ -39,7 +39,7 @@ test('another investigator in another campaign: four taps, names found in either
     // The first scenario comes with the campaign; both stand in the address.
     await page.waitForURL(/c=dwl\.standard&s=extracurricular-activity&i=wendy-adams&/u);
     await openPart(page, 'skill');
-    assert.equal(await page.getByRole('button', { name: 'ловкость 4', exact: true }).count(), 1);
+    await page.getByRole('button', { name: 'ловкость 4', exact: true }).waitFor();
   }));
 
 test('what changes with each test stands above what is set once a campaign', () =>
@@ -63,15 +63,15 @@ test('a keyboard opens, filters, walks by arrows, picks and leaves; a reader by 
     await page.keyboard.type('seeker');
     await list.getByRole('list', { name: 'Хранители' }).waitFor({ state: 'detached' });
     const seekers = await list.getByRole('list', { name: 'Искатели' }).getByRole('listitem').count();
-    assert.equal(await list.getByRole('status').textContent(), `Найдено: ${seekers}`);
+    await list.getByRole('status').getByText(`Найдено: ${seekers}`, { exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Рекс МерфиRex Murphy');
+    await list.locator(':focus', { hasText: 'Рекс МерфиRex Murphy' }).waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await list.waitFor({ state: 'detached' });
     await head(page, 'Сыщик').filter({ hasText: 'Дейзи Уокер' }).waitFor();
-    assert.match((await page.evaluate(() => document.activeElement?.ariaLabel))!, /^Сыщик: Дейзи Уокер, выбрать$/u);
+    await page.getByRole('button', { name: 'Сыщик: Дейзи Уокер, выбрать' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await list.locator('input:focus').waitFor();
     await page.keyboard.type('никто');

@@ -2,19 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart, reached } from '../question.ts';
+import { calculator, PHONE } from '../calculator.ts';
+import { becomes } from '../eventually.ts';
+import { openPart } from '../question.ts';
+import { smallBudget } from '../small-budget.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/echo/battle/';
 const { open } = stage();
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.ec-battle .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.ec-battle[data-live=true]').waitFor();
-const press = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
-const choose = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
+const { big, says, isLive, press, choose } = calculator('.ec-battle');
 const unfold = (page: Page, text: string) => page.locator('summary', { hasText: text }).first().click();
 const isNarrow = async (page: Page) =>
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width);
@@ -147,16 +143,21 @@ test('four against three are counted beside the page, with one sentence to send'
   }));
 
 test('a battle that takes long is begun only when the reader says so, one without bounds never', () =>
-  open(`${PAGE}?v=1&d=4432v_4432v_4432v_4432v&e=c33021_c33021_c33021`, {}, async (page) => {
-    await isLive(page);
-    await says(page, 'счёт не закончен');
-    await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
-    await page.goto(
-      `${page.url().split('?')[0]!}?v=1&d=9999vs9011133h11993_9999vs9011133h11993_9999vs9011133h11993&e=c99066&l=yes`,
-    );
-    await says(page, 'слишком большой');
-    await page.getByText('Запретите уходить из Битвы').waitFor();
-  }));
+  open(
+    `${PAGE}?v=1&d=4432v_4432v_4432v_4432v&e=c33021_c33021_c33021`,
+    {},
+    async (page) => {
+      await isLive(page);
+      await says(page, 'счёт не закончен');
+      await page.getByRole('button', { name: 'Считать всё равно' }).waitFor();
+      await page.goto(
+        `${page.url().split('?')[0]!}?v=1&d=9999vs9011133h11993_9999vs9011133h11993_9999vs9011133h11993&e=c99066&l=yes`,
+      );
+      await says(page, 'слишком большой');
+      await page.getByText('Запретите уходить из Битвы').waitFor();
+    },
+    { first: [smallBudget] },
+  ));
 
 test('a later version and a broken address are said, and nothing is lost', () =>
   open(`${PAGE}?v=9&d=5555v`, {}, async (page) => {
@@ -165,22 +166,6 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await page.goto(`${page.url().split('?')[0]!}?v=1&d=4432vk2&e=nobody`);
     await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor();
     await says(page, '81');
-  }));
-
-test('a plan is kept where the thumb is, and the bar says what it was', () =>
-  open(PAGE, PHONE, async (page) => {
-    await isLive(page);
-    await page.locator('.c-keep').click();
-    await says(page, 'было 45,8');
-    await press(page, 'Внимательность: больше');
-    await page
-      .locator('.c-compare')
-      .getByText(/[+−][\d,]+\u00a0п\./u)
-      .waitFor();
-    await page.getByRole('button', { name: 'Вернуть запомненный' }).click();
-    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
-    await page.locator('.c-was').waitFor({ state: 'detached' });
-    await says(page, '45,8');
   }));
 
 test('a number that is far from the example is typed, and what is none gives way to it', () =>
@@ -194,10 +179,10 @@ test('a number that is far from the example is typed, and what is none gives way
     await page.keyboard.press('Control+A');
     await page.keyboard.type('0');
     await will.blur();
-    assert.equal(await will.inputValue(), '9');
+    await becomes(() => will.inputValue(), '9');
     await page.getByRole('button', { name: 'Воля сейчас: меньше' }).click();
     await page.waitForURL('**d=84*');
-    assert.equal(await will.inputValue(), '8');
+    await becomes(() => will.inputValue(), '8');
   }));
 
 test('two battles side by side name in what they differ', () =>

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { text as textOf } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { becomes } from '../eventually.ts';
 import { stage } from '../stage.ts';
 import { KEY, PATH, PHONE, bar, begin, isLive, kept, openFold, press, says } from './day-hands.ts';
 
@@ -22,15 +23,15 @@ test('games stay on the device: several, by name, removed and brought back', () 
     await page.reload();
     await isLive(page);
     const games = (await openFold(page, 'Партии')).locator('.d-games > li');
-    assert.equal(await games.count(), 2);
+    await becomes(() => games.count(), 2);
     await press(games.filter({ hasText: 'Пятница' }), 'Открыть');
     await page.getByText('Что делать: Фаза Движения').waitFor();
     await press(page, 'Удалить: Пятница');
     await says(page, 'Партия «Пятница» удалена.');
-    assert.equal(await games.count(), 1);
+    await becomes(() => games.count(), 1);
     await press(page, 'Вернуть партию');
     await page.getByText('Что делать: Фаза Движения').waitFor();
-    assert.equal(await games.count(), 2);
+    await becomes(() => games.count(), 2);
   }));
 
 test('a game goes out as a file and comes in again; a damaged one is refused and the game stays', () =>
@@ -68,7 +69,7 @@ test('a game goes out as a file and comes in again; a damaged one is refused and
     }
     await load('партия.json', text.replace('Партия 1', 'Из файла'));
     await says(page, 'Партия «Из файла» загружена из файла.');
-    assert.equal(await page.locator('.d-games > li').count(), 2);
+    await becomes(() => page.locator('.d-games > li').count(), 2);
   }));
 
 test('a link carries a game to another device and leaves its games alone', async () => {
@@ -92,12 +93,13 @@ test('a link carries a game to another device and leaves its games alone', async
     await page.goto(address(`${PATH}${query}`));
     await says(page, /открыта по ссылке/);
     await page.getByText('Что делать: Фаза Движения').waitFor();
-    assert.equal(await (await openFold(page, 'Партии')).locator('.d-games > li').count(), 2);
+    const games = async () => (await openFold(page, 'Партии')).locator('.d-games > li');
+    await becomes(async () => (await games()).count(), 2);
     await page.waitForFunction(() => location.search === '');
     await kept(page, '"next"');
     await page.reload();
     await isLive(page);
-    assert.equal(await (await openFold(page, 'Партии')).locator('.d-games > li').count(), 2);
+    await becomes(async () => (await games()).count(), 2);
   });
 });
 

@@ -2,19 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openFold, openPart, reached } from '../question.ts';
+import { calculator, PHONE } from '../calculator.ts';
+import { openFold, openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/assets/';
 const { open } = stage();
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.el-tests .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.el-tests[data-live=true]').waitFor();
-const press = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
-const choose = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
+const { big, says, isLive, press, choose } = calculator('.el-tests');
 /** How much the card in a place of the reserve is wanted. */
 const want = async (page: Page, place: number, name: string) => {
   await openPart(page, 'reserve');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { becomes, eventually } from '../eventually.ts';
 import { movesLittle, watchPaint } from '../slow-network.ts';
 import { stage } from '../stage.ts';
 
@@ -41,7 +42,7 @@ test('nothing chosen, all is shown; what is chosen is kept for other pages and c
     await page.getByRole('button', { name: 'Только базовая игра' }).click();
     await box(page, 'mountains-of-madness').check();
     assert.match((await said(page))!, /^1 из/);
-    assert.equal(page.url(), address(`${CHOICE}?boxes=core.mountains-of-madness`));
+    await page.waitForURL(address(`${CHOICE}?boxes=core.mountains-of-madness`));
     await page.goto(address(GAME));
     const owned = await standing(page, 'main');
     assert.deepEqual(owned.among, ['mountains-of-madness']);
@@ -53,7 +54,7 @@ test('nothing chosen, all is shown; what is chosen is kept for other pages and c
     await page.goto(address(CHOICE));
     await page.locator('.own-boxes[data-live]').waitFor();
     await page.getByRole('button', { name: 'Все', exact: true }).click();
-    assert.equal(page.url(), address(CHOICE));
+    await page.waitForURL(address(CHOICE));
     await page.goto(address(GAME));
     assert.deepEqual((await standing(page, 'main')).folded, []);
   }));
@@ -64,10 +65,10 @@ test('on the page of the game the lists follow at once, there and back, each lin
     const before = await titles();
     await page.locator('.own-boxes[data-live] summary').click();
     await box(page, 'forsaken-lore').uncheck();
-    assert.equal((await titles()).length, before.length - 1);
+    await becomes(async () => (await titles()).length, before.length - 1);
     assert.deepEqual((await standing(page, 'main')).folded, ['forsaken-lore']);
     await box(page, 'forsaken-lore').check();
-    assert.deepEqual(await titles(), before);
+    await becomes(titles, before);
     assert.equal(await page.locator('.other-boxes').first().isVisible(), false);
   }));
 
@@ -98,9 +99,10 @@ test('the filter of the glossary finds what is folded away, and sorts by English
     await page.locator('.term-index[data-live]').waitFor();
     await page.locator('.term-index input').fill('focus');
     const found = page.locator(`.term-index a[href$="${LATER}"]`);
-    assert.ok(await found.isVisible());
+    await found.waitFor();
     await page.locator('.term-index input').fill('');
     await page.locator('[data-sort=en]').click();
+    await page.locator('.by-english li').first().waitFor();
     assert.equal(await page.locator('.by-english [data-since]').count(), 0);
   }));
 
@@ -135,9 +137,11 @@ test('a list of a calculator has the cards of other boxes last', () =>
     await page.locator('[data-live=true]').first().waitFor();
     await page.locator('.c-pick-head').first().click();
     const groups = page.locator('.c-pick-found > div');
-    assert.equal(await groups.last().locator('.c-pick-group').textContent(), 'Из других дополнений');
-    assert.ok((await groups.last().locator('li').count()) > 5);
-    assert.ok(await groups.first().getByText('Азатот').isVisible());
+    await eventually(async () => {
+      assert.equal(await groups.last().locator('.c-pick-group').textContent(), 'Из других дополнений');
+      assert.ok((await groups.last().locator('li').count()) > 5);
+      assert.ok(await groups.first().getByText('Азатот').isVisible());
+    });
   }));
 
 test('without a script everything is read in its place, and there is no choice', () =>

@@ -1,6 +1,7 @@
 /** The calculator of combat: its example, search for names, several monsters, own cards, and what an address says. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { atRest, becomes } from '../eventually.ts';
 import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 import { PAGE, PHONE, big, choose, isLive, press, says, skip } from './combat-hands.ts';
@@ -46,8 +47,7 @@ test('what to do comes before what one thing more would buy', { skip }, () =>
     await isLive(page);
     await page.locator('.c-advice').getByText('тратьте улику').waitFor();
     await page.locator('.c-results .c-buys').waitFor();
-    const heads = await page.locator('.c-results h3').allTextContents();
-    assert.deepEqual(heads, ['Как играть', 'Что изменит шанс']);
+    await becomes(() => page.locator('.c-results h3').allTextContents(), ['Как играть', 'Что изменит шанс']);
   }),
 );
 
@@ -57,11 +57,11 @@ test('a choice of the reader takes the words on the example away, and nothing mo
     const lead = page.getByText('Это пример');
     await lead.waitFor();
     const top = () => page.locator('.c-body').evaluate((columns) => columns.getBoundingClientRect().top + scrollY);
-    const before = await top();
+    const before = await atRest(page, top);
     await pickIn(page, 'Монстр', 'шогот', 'Шоггот');
     await says(page, 'Шоггот');
     await lead.waitFor({ state: 'hidden' });
-    assert.equal(await top(), before);
+    assert.equal(await atRest(page, top), before);
   }),
 );
 
@@ -142,19 +142,6 @@ test('an address of former days counts by its reading, says so and leads back to
     await page.waitForURL((url) => !url.searchParams.has('x'));
     assert.equal(await page.getByText('Расчёт по ссылке отступает от правил').count(), 0);
     await page.waitForFunction((was) => document.querySelector('.c-bar strong')?.textContent !== was, before);
-  }),
-);
-
-test('two plans side by side', { skip }, () =>
-  open(PAGE, {}, async (page) => {
-    await isLive(page);
-    await press(page, 'Сравнить');
-    await press(page, 'Лучший бонус к силе: больше');
-    await page.locator('.c-compare').getByText('+14,8').waitFor();
-    await press(page, 'Вернуть запомненный');
-    await says(page, '25,9');
-    await page.locator('.c-compare').getByRole('button', { name: 'Убрать сравнение' }).click();
-    await page.locator('.c-compare').waitFor({ state: 'detached' });
   }),
 );
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PROJECT } from '../../site/built-site.ts';
+import { calculator, PHONE } from '../calculator.ts';
+import { becomes } from '../eventually.ts';
 import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 
@@ -12,11 +14,7 @@ const PAGE = '/eldritch/deck/';
 /** The page is built once the game is ready. */
 const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 const { open } = stage();
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.el-deck .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.el-deck[data-live=true]').waitFor();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const { big, says, isLive, press } = calculator('.el-deck');
 /** A card of a colour; its button says too how many there are left. */
 const draw = (page: Page, colour: string) =>
   page
@@ -63,8 +61,8 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
     await says(page, '15\u00a0карт');
     for (const name of ['Жёлтая', 'Жёлтая', 'Зелёная', 'Зелёная']) await draw(page, name);
     await says(page, /11\u00a0карт.*этап\u00a02: 5\u00a0карт/su);
-    assert.equal(await page.locator('.el-backs .el-gone').count(), 5);
-    assert.equal(await page.locator('.el-log li').count(), 5);
+    await becomes(() => page.locator('.el-backs .el-gone').count(), 5);
+    await becomes(() => page.locator('.el-log li').count(), 5);
     await page.waitForURL('**o=azathoth&d=byygg**');
     await page.goto(page.url().split('?')[0]!);
     await says(page, '11\u00a0карт');
@@ -120,7 +118,7 @@ test('own numbers: what does not fit them is said and not lost', { skip }, () =>
     await press(page, 'Этап\u00a01, синие: меньше');
     const alert = page.getByRole('alert').filter({ hasText: 'Карта 2 — синяя' });
     await alert.waitFor();
-    assert.equal(await page.locator('.el-log li[data-out]').count(), 1);
+    await becomes(() => page.locator('.el-log li[data-out]').count(), 1);
     await press(page, 'Этап\u00a01, синие: больше');
     await alert.waitFor({ state: 'detached' });
     await page.waitForURL('**s=1.2.1_2.3.1_2.4.0&d=yb**');

@@ -5,23 +5,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PROJECT } from '../../site/built-site.ts';
-import { openFold, openPart, pickIn, reached } from '../question.ts';
+import { calculator, PHONE } from '../calculator.ts';
+import { atRest } from '../eventually.ts';
+import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/map/';
 /** The page is built once the game is ready. */
 const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 const { open } = stage();
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.el-map .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
+const { big, says, isLive, press, choose } = calculator('.el-map');
 /** What the question says. */
 const asks = (page: Page, text: string) => page.locator('.c-asks').filter({ hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.el-map[data-live=true]').waitFor();
-const press = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('button', { name, exact: true }))).click();
-const choose = async (page: Page, name: string) =>
-  (await reached(page, page.getByRole('radio', { name, exact: true }))).check();
 
 test('the example and all locations with their paths are whole without JavaScript', { skip }, () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -128,12 +123,13 @@ test('what is tapped stays under the thumb, however long the plan above it becom
     for (const pressed of [onScheme, page.getByRole('button', { name: 'Ехать сюда: Тунгуска', exact: true })]) {
       await pressed.evaluate((e) => e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const placeOf = () => pressed.evaluate((e) => e.getBoundingClientRect().top);
-      const [before, plan] = [await placeOf(), await page.locator('.el-rounds').first().textContent()];
+      const [before, plan] = [await atRest(page, placeOf), await page.locator('.el-rounds').first().textContent()];
       await pressed.evaluate((e) => (e as HTMLElement).click());
       await page.waitForFunction((was) => document.querySelector('.el-rounds')?.textContent !== was, plan);
       // The parts that follow come one a frame.
       await page.locator('#el-way [aria-busy=false]').waitFor();
-      assert.ok(Math.abs((await placeOf()) - before) < 2, `${before} → ${await placeOf()}`);
+      const after = await atRest(page, placeOf);
+      assert.ok(Math.abs(after - before) < 2, `${before} → ${after}`);
     }
   }),
 );
@@ -145,7 +141,7 @@ test(
     open(`${PAGE}?v=1&f=space-21&t=sydney`, PHONE, async (page) => {
       await isLive(page);
       await openFold(page, 'el-board');
-      const before = await page.evaluate(() => scrollY);
+      const before = await atRest(page, () => page.evaluate(() => scrollY));
       await page.waitForFunction(() => {
         const box = document.querySelector('.el-box')!.getBoundingClientRect();
         return [...document.querySelectorAll('.el-spot[data-end]')].every((spot) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atRest, becomes, eventually } from '../eventually.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
@@ -61,21 +62,27 @@ test('steps forward and back, by button, by key and by jump', () =>
     await says(page, /Начало/);
     await page.getByLabel('Перейти к шагу').selectOption('9');
     await says(page, /Шаг 9 .*«Масляный боб»/);
-    assert.deepEqual(await cards(page), ['Масляный боб', 'Ловкие пальцы', 'Пилюля', 'Реликвия']);
+    await becomes(() => cards(page), ['Масляный боб', 'Ловкие пальцы', 'Пилюля', 'Реликвия']);
   }));
 
 test('plays by itself and stops on demand', () =>
   open(CASE, { reducedMotion: 'reduce' }, async (page) => {
     await live(page);
     await page.locator('#table').focus();
+    await page.locator('.k-stage[data-playing=false]').waitFor();
     await page.keyboard.press('Space');
-    await says(page, /Шаг 2/);
+    await page.locator('.k-stage[data-playing=true]').waitFor();
+    // A busy machine looks when the second step has been shown already.
+    await page.waitForFunction(
+      () => Number(/Шаг (\d+)/u.exec(document.querySelector('.k-event')!.textContent)?.[1]) >= 2,
+    );
     await page.keyboard.press('Space');
     await page.locator('.k-stage[data-playing=false]').waitFor();
   }));
 
 test('another move forks the log, and the branch leads back', () =>
   open(`${CASE}?v=1&k=10`, {}, async (page) => {
+    await live(page);
     await says(page, /Шаг 8/);
     await button(page, 'Все пасуют').click();
     await says(page, /Разрешается «Ловкие пальцы»/);
@@ -87,6 +94,7 @@ test('another move forks the log, and the branch leads back', () =>
 
 test('a response is played at a target of one’s own choice', () =>
   open(`${CASE}?v=1&k=10`, {}, async (page) => {
+    await live(page);
     await says(page, /Шаг 8/);
     await button(page, /^Масляный боб/).click();
     await says(page, /Шаг 9 .*«Масляный боб». Цель — «Ловкие пальцы»/);
@@ -156,6 +164,8 @@ test('a case opens in the sandbox', () =>
   open(CASE, {}, async (page) => {
     await live(page);
     await page.getByRole('link', { name: 'Собрать своё из этого случая' }).click();
+    await page.waitForURL(`**${SANDBOX}?*`);
+    await live(page);
     await says(page, 'Начало');
     await button(page, 'Дальше').click();
     await says(page, /Шаг 1 .*«Пилюля»/);
@@ -186,20 +196,22 @@ for (const [what, path] of [
         '.k-event, .k-card:visible, .k-empty, .k-controls, .k-pass, .k-dice .k-wish, .k-passes + .c-buttons .k-wish:not(.k-illegal)',
       );
       const bar = (await page.locator('.thumb').boundingBox())!;
-      const boxes = await wanted.evaluateAll((all) =>
-        all
-          .filter((e) => e.checkVisibility())
-          .map((e) => ({
-            name: e.outerHTML.slice(0, 60),
-            top: e.getBoundingClientRect().top,
-            bottom: e.getBoundingClientRect().bottom,
-          })),
-      );
-      assert.ok(boxes.length >= 4);
-      assert.deepEqual(
-        boxes.filter((b) => b.top < -1 || b.bottom > bar.y + 1),
-        [],
-      );
+      await eventually(async () => {
+        const boxes = await wanted.evaluateAll((all) =>
+          all
+            .filter((e) => e.checkVisibility())
+            .map((e) => ({
+              name: e.outerHTML.slice(0, 60),
+              top: e.getBoundingClientRect().top,
+              bottom: e.getBoundingClientRect().bottom,
+            })),
+        );
+        assert.ok(boxes.length >= 4);
+        assert.deepEqual(
+          boxes.filter((b) => b.top < -1 || b.bottom > bar.y + 1),
+          [],
+        );
+      });
     }));
 
 test('no card of a high pile lies on the bar under the thumb', () =>
@@ -242,10 +254,11 @@ for (const width of [360, 1280])
       await forward.scrollIntoViewIfNeeded();
       await forward.click();
       await says(page, /Шаг 1 /);
-      const at = (await forward.boundingBox())!.y;
+      const place = async () => (await forward.boundingBox())!.y;
+      const at = await atRest(page, place);
       for (let step = 2; step <= 12; step += 1) {
         await forward.click();
         await says(page, new RegExp(`Шаг ${step}(?!\\d)`));
-        assert.equal((await forward.boundingBox())!.y, at, `step ${step}`);
+        assert.equal(await atRest(page, place), at, `step ${step}`);
       }
     }));

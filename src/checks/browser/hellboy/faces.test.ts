@@ -2,16 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { calculator, PHONE } from '../calculator.ts';
 import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
+const { big, says, isLive, press } = calculator('.hb-odds');
 const PAGE = '/hellboy/odds/';
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const big = (page: Page) => page.locator('.hb-odds .c-bar .c-big');
-const says = (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.hb-odds[data-live=true]').waitFor();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 /** Reads what the device keeps, once it is there. */
 const kept = (page: Page, key: string, text: string) =>
   page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
@@ -73,6 +70,8 @@ const THREES = '000111011112003333112233c';
 test('the faces of a link are counted with, and leave those of the device alone until the reader says so', () =>
   open(`${PAGE}?v=1&a=fight&d=${THREES}`, {}, async (page) => {
     await page.locator('.hb-faces').getByText('отправитель').waitFor();
+    await isLive(page);
+    await page.locator('.hb-odds .c-bar [aria-busy=false]').waitFor();
     const linked = await big(page).locator('strong').textContent();
     await openPart(page, 'enemy');
     await press(page, 'Стойкость: больше');

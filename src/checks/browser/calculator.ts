@@ -1,0 +1,22 @@
+/** What tests do with any calculator, found by the class that its styles hang on. */
+import type { Page } from 'playwright-core';
+import { reached } from './question.ts';
+
+/** The narrowest phone. */
+export const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
+
+/** The hands for a calculator: `calculator('.el-map')`. */
+export const calculator = (css: string) => {
+  const big = (page: Page) => page.locator(`${css} .c-bar .c-big`);
+  return {
+    /** The answer in the bar. */
+    big,
+    says: (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(),
+    isLive: (page: Page) => page.locator(`${css}[data-live=true]`).waitFor(),
+    /** Presses a button, whichever part of the question it stands in. */
+    press: async (page: Page, name: string) =>
+      (await reached(page, page.getByRole('button', { name, exact: true }))).click(),
+    choose: async (page: Page, name: string | RegExp) =>
+      (await reached(page, page.getByRole('radio', { name, exact: typeof name === 'string' }))).check(),
+  };
+};
