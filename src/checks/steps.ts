@@ -8,10 +8,9 @@ import { spawn } from 'node:child_process';
 const STAGES: readonly (readonly (readonly string[])[])[] = [
   [
     // The linter reads the types that `types` writes; both, and the build, write in one place.
-    ['types', 'lint', 'build', 'check'],
+    ['types', 'lint', 'build', 'check', 'check:site'],
     ['unit', 'check:format', 'unused', 'check:tree'],
   ],
-  [['check:site']],
   [['e2e']],
 ];
 

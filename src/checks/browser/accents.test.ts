@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
-import { readCorpus } from '../../content/read/corpus.ts';
-import { PROJECT } from '../site/built-site.ts';
+import { corpus } from '../corpus.ts';
 import { ask, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
-const { games } = readCorpus(PROJECT);
+const { games } = corpus();
 
 /** The accent that holds at an element, as six digits. */
 const accentAt = (place: Locator): Promise<string> =>

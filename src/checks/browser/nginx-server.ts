@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSite } from '../../build/compress.ts';
 import { DIST, PROJECT } from '../site/built-site.ts';
+import { freePort } from './engines/programs.ts';
 import { eventually } from './eventually.ts';
 import { installFromDebian, onThePath } from './find-program.ts';
 
@@ -26,15 +26,6 @@ export interface Nginx {
 const isInstalled = () => onThePath(['nginx']) !== undefined && existsSync(BROTLI);
 /** Whether nginx and its module are there, or could be installed. */
 export const hasNginx = (): boolean => isInstalled() || (installFromDebian(PACKAGES) && isInstalled());
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Replaces what the configuration says of its surroundings. */
 const placed = (root: string, port: number): string =>

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { readQueries } from '../../content/read/queries.ts';
-import { readCorpus } from '../../content/read/corpus.ts';
+import { corpus } from '../corpus.ts';
 import { NOISE } from '../search/noise.ts';
 import { PROJECT } from '../site/built-site.ts';
 import { openDialog } from './search-panel.ts';
@@ -14,7 +14,7 @@ import { stage } from './stage.ts';
 
 const { open } = stage();
 
-const tables = readCorpus(PROJECT)
+const tables = corpus()
   .games.filter(({ data }) => data.status === 'ready')
   .map(({ id }) => ({ game: id, cases: readQueries(PROJECT, id).cases }));
 /** One of so many queries is asked of the panel; the built index is asked them all. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readCorpus } from '../../content/read/corpus.ts';
-import { PROJECT } from '../site/built-site.ts';
+import { corpus } from '../corpus.ts';
 import { atRest, saysMeanwhile } from './eventually.ts';
 import { stage } from './stage.ts';
 
@@ -208,7 +207,7 @@ const SHEET = { width: 710, height: 1046 };
 for (const {
   id: game,
   data: { short },
-} of readCorpus(PROJECT).games.filter(({ data }) => data.status === 'ready'))
+} of corpus().games.filter(({ data }) => data.status === 'ready'))
   test(`the memo of ${game} prints on one A4 sheet, and breaks no table, numbered list or section of them over its columns`, () =>
     open(`/${game}/memo/`, { viewport: SHEET }, async (page) => {
       assert.ok(await page.locator('.to-print', { hasText: 'один лист A4' }).isVisible());

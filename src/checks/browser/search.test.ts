@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readCorpus } from '../../content/read/corpus.ts';
-import { PROJECT } from '../site/built-site.ts';
+import { corpus } from '../corpus.ts';
 import { holdBack } from './held-request.ts';
 import { ask, field, hits, openDialog } from './search-panel.ts';
 import { stage } from './stage.ts';
@@ -10,7 +9,7 @@ import { stage } from './stage.ts';
 const { open, address } = stage();
 const TERM = '/arkham/terms/doom/';
 /** The games whose terms are searched, as the home page orders them. */
-const SEARCHED = readCorpus(PROJECT)
+const SEARCHED = corpus()
   .games.filter(({ data }) => data.status === 'ready')
   .sort((a, b) => a.data.order - b.data.order)
   .map(({ data }) => data.short);

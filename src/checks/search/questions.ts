@@ -32,17 +32,22 @@ const passageIndexOf = (corpus: Corpus, game: string): PassageIndex => {
   return indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
 };
 
+/** The indexes that were made, by the games of a corpus. */
+const INDEXES = new WeakMap<Corpus, Map<string, PassageIndex>>();
+
 /** A game as the search of the browser has it. */
 export interface SearchedGame {
   readonly game: string;
   readonly terms: SearchIndex;
   readonly index: PassageIndex;
 }
-export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): SearchedGame => ({
-  game,
-  terms,
-  index: passageIndexOf(corpus, game),
-});
+export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): SearchedGame => {
+  const known = INDEXES.get(corpus) ?? new Map<string, PassageIndex>();
+  INDEXES.set(corpus, known);
+  const index = known.get(game) ?? passageIndexOf(corpus, game);
+  known.set(game, index);
+  return { game, terms, index };
+};
 
 /** The places that answer a question asked in its game, with their lines. */
 export const placesFor = ({ game, terms, index }: SearchedGame, question: string): readonly PlaceAnswer[] =>

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readQueries } from '../../content/read/queries.ts';
-import { readCorpus } from '../../content/read/corpus.ts';
+import { corpus } from '../corpus.ts';
 import { parseIndex, unpackIndex } from '../../search/index-file.ts';
 import { wrongAnswers } from '../content/queries.ts';
 import { NOISE } from '../search/noise.ts';
 import { DIST, PROJECT } from './built-site.ts';
 
-const games = readCorpus(PROJECT)
+const games = corpus()
   .games.filter(({ data }) => data.status === 'ready')
   .map(({ id }) => id);
 const index = unpackIndex(

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { readCorpus } from '../../content/read/corpus.ts';
+import { corpus } from '../corpus.ts';
 
-const { games } = readCorpus(fileURLToPath(new URL('../../../', import.meta.url)));
+const { games } = corpus();
 const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 /** Text of any size, WCAG 2.2, 1.4.3. */

@@ -1,21 +1,20 @@
 /** Whole questions of players, asked of the real pages of each game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { readAnsweredQuestions, readQuestions } from '../../content/read/questions.ts';
-import { readCorpus } from '../../content/read/corpus.ts';
+import { corpus as readOnce } from '../corpus.ts';
 import { HALVES, placesOfAnswers, searchedGame, shareAmong, wordsShown } from '../search/questions.ts';
 import { searchIndexOf } from '../search/quality.ts';
+import { PROJECT } from '../site/built-site.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const corpus = readCorpus(root);
+const corpus = readOnce();
 const terms = searchIndexOf(corpus);
 
 /** The least share of questions whose answer is among the first three and the first ten, in either half of any game. */
 const FLOORS = { three: 0.85, ten: 0.95 } as const;
 
 for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready')) {
-  const { cases, problems } = readQuestions(root, id, corpus);
+  const { cases, problems } = readQuestions(PROJECT, id, corpus);
 
   test(`${id} has a table of whole questions, each answered by places that are there`, () => {
     assert.deepEqual(problems, []);
@@ -36,7 +35,7 @@ for (const { id } of corpus.games.filter(({ data }) => data.status === 'ready'))
 /** The least share of the words of an answer that is shown first, and by the best of the first three places, on average. */
 const SHOWN = { first: 0.39, three: 0.5 } as const;
 for (const { id } of corpus.games) {
-  const { cases, problems } = readAnsweredQuestions(root, id);
+  const { cases, problems } = readAnsweredQuestions(PROJECT, id);
   if (cases.length + problems.length > 0)
     test(`the lines shown say what answers in ${id}`, (t) => {
       assert.deepEqual(problems, []);
@@ -54,7 +53,7 @@ for (const { id } of corpus.games) {
 const NEWCOMERS = { games: 5, asked: 23, answered: 0.95 } as const;
 /** Games that newcomers were asked about; a game may be ready without. */
 const asked = corpus.games
-  .map(({ id }) => ({ id, ...readQuestions(root, id, corpus, 'questions-of-newcomers') }))
+  .map(({ id }) => ({ id, ...readQuestions(PROJECT, id, corpus, 'questions-of-newcomers') }))
   .filter(({ cases, problems }) => cases.length + problems.length > 0);
 
 test('newcomers were asked about the first games', () => assert.ok(asked.length >= NEWCOMERS.games));

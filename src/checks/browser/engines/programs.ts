@@ -62,13 +62,19 @@ export const start = (command: string, args: readonly string[], env: NodeJS.Proc
   };
 };
 
+/** Below the ports that systems give to connections by themselves: none of those takes one that was just found free. */
+const PORTS = { first: 10_000, count: 20_000 } as const;
+
 /** A port of this machine that nobody listens on. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The port has no number.');
-  return address.port;
+  return port;
 };

@@ -1,18 +1,17 @@
 /** The locations of Echo: as their schemas say, each has its term page, and the pages say the same prices. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
-import { readCorpus } from '../../../content/read/corpus.ts';
 import { RULE_NAMES } from '../../../islands/echo/day/words/rules.ts';
 import { GIFTS, NEEDS } from '../../../schemas/echo/location.ts';
+import { corpus } from '../../corpus.ts';
+import { PROJECT } from '../../site/built-site.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const figures = figuresOf(ROOT, 'echo');
+const figures = figuresOf(PROJECT, 'echo');
 const locations = figures.locations;
 const needs = figures.needs;
 const offers = locations.flatMap(({ id, offers: all }) => all.map((offer) => ({ id, ...offer })));
-const terms = new Map(readCorpus(ROOT).terms.flatMap((t) => (t.game === 'echo' ? [[t.id, t.data] as const] : [])));
+const terms = new Map(corpus().terms.flatMap((t) => (t.game === 'echo' ? [[t.id, t.data] as const] : [])));
 
 test('the rulebook lists 13 locations with a property, one of them with two', () => {
   assert.equal(new Set(locations.map(({ id }) => id)).size, 13);

@@ -1,17 +1,16 @@
 /** The figures of Hellboy: what the calculator takes, terms that are there, and the worked examples of the rulebook. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';
-import { readCorpus } from '../../../content/read/corpus.ts';
 import { brokenSteps, facesProblems, inOrder } from '../../../engines/hellboy/dice/faces.ts';
 import { asksOf, poolOfSituation, reasonsOf } from '../../../engines/hellboy/situation/reasons.ts';
 import { ACTIONS, COUNTS, FLAGS, type Situation } from '../../../engines/hellboy/situation/situation.ts';
 import { damageDealt, damageTaken, informationFor } from '../../../engines/hellboy/skill-check/aim.ts';
 import { assumedFaces, faceRulesOf } from '../../../schemas/hellboy/dice.ts';
+import { corpus } from '../../corpus.ts';
+import { PROJECT } from '../../site/built-site.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const figures = figuresOf(ROOT, 'hellboy');
+const figures = figuresOf(PROJECT, 'hellboy');
 const [dice, modifiers] = [figures.dice, figures.modifiers];
 const [agents, enemies] = [figures.agents, figures.enemies];
 
@@ -29,7 +28,7 @@ const withCounts = (action: Situation['action'], counts: Partial<Situation['coun
 
 test('every term that the figures name is there', () => {
   const terms = new Set(
-    readCorpus(ROOT)
+    corpus()
       .terms.filter(({ game }) => game === 'hellboy')
       .map(({ id }) => id),
   );
