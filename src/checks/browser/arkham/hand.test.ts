@@ -5,14 +5,13 @@ import type { Page } from 'playwright-core';
 import { START } from '../../../islands/arkham/hand/model.ts';
 import { countedLine, problemWords } from '../../../islands/arkham/hand/words/answer.ts';
 import { labels } from '../../../islands/arkham/hand/words/labels.ts';
+import { calculator, PHONE } from '../calculator.ts';
 import { openFold, openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
+const { says, isLive } = calculator('.c-calc');
 const PAGE = '/arkham/hand/';
-const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
-const says = (page: Page, text: string) => page.locator('.c-bar .c-big', { hasText: text }).waitFor();
-const isLive = (page: Page) => page.locator('.c-calc[data-live=true]').waitFor();
 /** The page is no wider than its screen. */
 const fits = async (page: Page, width: number) =>
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);

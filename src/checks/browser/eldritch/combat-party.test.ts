@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
-import { PAGE, PHONE, choose, isLive, press, says, skip } from './combat-hands.ts';
+import { PAGE, PHONE, choose, isLive, press, says } from './combat-hands.ts';
 
 const { open } = stage();
 
-test('who fights whom is chosen in four taps', { skip }, () =>
+test('who fights whom is chosen in four taps', () =>
   open(PAGE, { ...PHONE, viewport: { width: 360, height: 740 } }, async (page) => {
     await isLive(page);
     const tap = (id: string) => page.locator(`[data-part="${id}"]`).tap();
@@ -17,10 +17,9 @@ test('who fights whom is chosen in four taps', { skip }, () =>
     await page.locator('.c-pick-list li button', { hasText: 'Бьякхи' }).tap();
     await says(page, 'Победить: Бьякхи');
     await page.locator('[data-part=who-1]', { hasText: 'Акачи Оньеле' }).waitFor();
-  }),
-);
+  }));
 
-test('two investigators, each with own numbers, in the address and on the device', { skip }, () =>
+test('two investigators, each with own numbers, in the address and on the device', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await press(page, 'Добавить сыщика');
@@ -40,10 +39,9 @@ test('two investigators, each with own numbers, in the address and on the device
     await press(page, 'Убрать сыщика: Марк Хэрриган');
     await says(page, 'Победить: Глубоководный');
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('things are found in Russian and in English; what they do is said and counted', { skip }, () =>
+test('things are found in Russian and in English; what they do is said and counted', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await openPart(page, 'things-1');
@@ -61,10 +59,9 @@ test('things are found in Russian and in English; what they do is said and count
     await press(page, 'Взять вещь');
     await page.locator('.el-things').getByText('охраняет до 2').first().waitFor();
     await page.waitForURL('**t=38-revolver_.ward.2.0**');
-  }),
-);
+  }));
 
-test('the order by hand', { skip }, () =>
+test('the order by hand', () =>
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth`, {}, async (page) => {
     await isLive(page);
     await choose(page, 'Мой порядок');
@@ -72,10 +69,9 @@ test('the order by hand', { skip }, () =>
     await press(page, 'Поставить раньше: Шоггот');
     await page.locator('.c-policy').getByText('сначала «Шоггот», потом «Глубоководный»').waitFor();
     await page.waitForURL('**m=shoggoth_deep-one&o=given');
-  }),
-);
+  }));
 
-test('an ambush is met once', { skip }, () =>
+test('an ambush is met once', () =>
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one&k=2`, {}, async (page) => {
     await isLive(page);
     await says(page, '2\u00a0раунда');
@@ -86,19 +82,17 @@ test('an ambush is met once', { skip }, () =>
     await page.waitForURL('**m=*deep-one&k=2');
     await openFold(page, 'el-how');
     await page.locator('.c-how').getByRole('link', { name: 'Засада' }).waitFor();
-  }),
-);
+  }));
 
-test('what of an address names nobody is said; the rest is taken', { skip }, () =>
+test('what of an address names nobody is said; the rest is taken', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=nobody&t=excalibur&m=deep-one`, {}, async (page) => {
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'Не удалось прочитать вещи (пришло: excalibur)' }).waitFor();
     await alert.filter({ hasText: 'Не удалось прочитать имя сыщика 2 (пришло: nobody)' }).waitFor();
     await says(page, '25,9');
-  }),
-);
+  }));
 
-test('four against four in five rounds is too large: it is said at once, and the page goes on', { skip }, () =>
+test('four against four in five rounds is too large: it is said at once, and the page goes on', () =>
   open(
     `${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&i3=leo-anderson&i4=silas-marsh&m=shoggoth_gug_ghoul_deep-one&k=5`,
     PHONE,
@@ -110,13 +104,11 @@ test('four against four in five rounds is too large: it is said at once, and the
       await says(page, 'слишком большой');
       await page.waitForURL('**k=4');
     },
-  ),
-);
+  ));
 
-test('a large fight of two is counted beside the page', { skip }, () =>
+test('a large fight of two is counted beside the page', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor();
     await says(page, /\d\u00a0%.*2\u00a0сыщика/su);
-  }),
-);
+  }));

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
-import { PAGE, PHONE, choose, isLive, press, skip } from './combat-hands.ts';
+import { PAGE, PHONE, choose, isLive, press } from './combat-hands.ts';
 
 const { open } = stage();
 const play = (page: Page) => page.locator('.el-play').first();
@@ -20,45 +20,41 @@ const enter = async (page: Page, faces: readonly number[]) => {
   for (const face of faces) await button(page, new RegExp(`^Выпало ${face}$`)).click();
 };
 
-test(
-  'the example of the rulebook, its dice tapped in: every step names its rule, goes back, and is kept',
-  { skip },
-  () =>
-    open(PAGE, PHONE, async (page) => {
-      await isLive(page);
-      await begin(page);
-      await choose(page, 'Я, за столом');
-      await button(page, /^Бой: «Глубоководный»/).click();
-      await told(page, 'Проверка воли');
-      await button(page, /^Бросить 3.кубика/).click();
-      await enter(page, [6, 1, 2]);
-      await told(page, 'Выпало: 6, 1, 2');
-      await button(page, /^Оставить кубики/).click();
-      await told(page, /Успехов: 1\. Потеря: 1.рассудок/u);
-      await button(page, /^Бросить 3.кубика/).click();
-      await enter(page, [5, 6, 4]);
-      await button(page, /^Оставить кубики/).click();
-      await told(page, 'Бой окончен. Побеждены монстры: «Глубоководный». Все сыщики выстояли.');
-      await button(page, /^Шаг назад$/).click();
-      await told(page, 'Выпало: 5, 6, 4');
-      await button(page, /^Шаг вперёд$/).click();
-      await told(page, 'Бой окончен');
-      await page.waitForFunction(
-        () => localStorage.getItem('pravilarium.eldritch.combat-play')?.includes('t-.564') === true,
-      );
-      await page.reload();
-      await isLive(page);
-      await openFold(page, 'el-play');
-      await told(page, 'Бой окончен');
-      await play(page).locator('summary', { hasText: 'Ход боя: 5' }).click();
-      const links = play(page).locator('.el-log a');
-      assert.ok((await links.allTextContents()).includes('Проверка силы'));
-      assert.match((await links.first().getAttribute('href'))!, /\/eldritch\/terms\/combat-encounter\/$/);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-    }),
-);
+test('the example of the rulebook, its dice tapped in: every step names its rule, goes back, and is kept', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await begin(page);
+    await choose(page, 'Я, за столом');
+    await button(page, /^Бой: «Глубоководный»/).click();
+    await told(page, 'Проверка воли');
+    await button(page, /^Бросить 3.кубика/).click();
+    await enter(page, [6, 1, 2]);
+    await told(page, 'Выпало: 6, 1, 2');
+    await button(page, /^Оставить кубики/).click();
+    await told(page, /Успехов: 1\. Потеря: 1.рассудок/u);
+    await button(page, /^Бросить 3.кубика/).click();
+    await enter(page, [5, 6, 4]);
+    await button(page, /^Оставить кубики/).click();
+    await told(page, 'Бой окончен. Побеждены монстры: «Глубоководный». Все сыщики выстояли.');
+    await button(page, /^Шаг назад$/).click();
+    await told(page, 'Выпало: 5, 6, 4');
+    await button(page, /^Шаг вперёд$/).click();
+    await told(page, 'Бой окончен');
+    await page.waitForFunction(
+      () => localStorage.getItem('pravilarium.eldritch.combat-play')?.includes('t-.564') === true,
+    );
+    await page.reload();
+    await isLive(page);
+    await openFold(page, 'el-play');
+    await told(page, 'Бой окончен');
+    await play(page).locator('summary', { hasText: 'Ход боя: 5' }).click();
+    const links = play(page).locator('.el-log a');
+    assert.ok((await links.allTextContents()).includes('Проверка силы'));
+    assert.match((await links.first().getAttribute('href'))!, /\/eldritch\/terms\/combat-encounter\/$/);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }));
 
-test('what is best is marked: a clue for the die that is missing, and nothing where it gains nothing', { skip }, () =>
+test('what is best is marked: a clue for the die that is missing, and nothing where it gains nothing', () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.1.0.plain.22243.00000&m=deep-one`, {}, async (page) => {
     await isLive(page);
     await begin(page);
@@ -73,10 +69,9 @@ test('what is best is marked: a clue for the die that is missing, and nothing wh
     await enter(page, [6]);
     await button(page, /^Оставить кубики лучше всего$/).click();
     await told(page, 'Побеждены монстры: «Глубоководный»');
-  }),
-);
+  }));
 
-test('the dice of the device: a fight is played to its end by what is best', { skip }, () =>
+test('the dice of the device: a fight is played to its end by what is best', () =>
   open(
     `${PAGE}?v=1&i=lily-chen&n=6.6.2.0.plain.22243.00000&t=kerosene_bandages&m=deep-one_riot&k=2`,
     PHONE,
@@ -97,10 +92,9 @@ test('the dice of the device: a fight is played to its end by what is best', { s
       }
       await over.waitFor();
     },
-  ),
-);
+  ));
 
-test('advice on a large fight comes from the thread that has solved it', { skip }, () =>
+test('advice on a large fight comes from the thread that has solved it', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&t=kerosene&m=deep-one_*ghoul&k=3&a=survive`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor();
@@ -116,10 +110,9 @@ test('advice on a large fight comes from the thread that has solved it', { skip 
     // The thread that has solved it is asked again; none is begun for each throw.
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor();
     assert.equal(begun, 0);
-  }),
-);
+  }));
 
-test('a change of the fight begins another log', { skip }, () =>
+test('a change of the fight begins another log', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await begin(page);
@@ -128,10 +121,9 @@ test('a change of the fight begins another log', { skip }, () =>
     await play(page).getByRole('button', { name: 'Начать бой', exact: true }).waitFor();
     await press(page, 'Улики: меньше');
     await told(page, 'выберите монстра');
-  }),
-);
+  }));
 
-test('a sample of 10 000 fights stands beside the exact answer with its error', { skip }, () =>
+test('a sample of 10 000 fights stands beside the exact answer with its error', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await openFold(page, 'el-sample');
@@ -145,5 +137,4 @@ test('a sample of 10 000 fights stands beside the exact answer with its error', 
     assert.ok(Math.abs(exact - sampled!) < 5.2, cells.join());
     // 0.85 and 0.87 points are as likely as 0.86.
     assert.match(cells[1]!, /±0,[89]/);
-  }),
-);
+  }));

@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { atRest, becomes } from '../eventually.ts';
 import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
-import { PAGE, PHONE, big, choose, isLive, press, says, skip } from './combat-hands.ts';
+import { PAGE, PHONE, big, choose, isLive, press, says } from './combat-hands.ts';
 
 const { open } = stage();
 
-test('the example of the rulebook is whole without JavaScript', { skip }, () =>
+test('the example of the rulebook is whole without JavaScript', () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match((await big(page).textContent())!, /25,9\u00a0%.*Победить: Глубоководный.*выстоит: 100\u00a0%/su);
     assert.match((await page.locator('.c-answer').textContent())!, /7\/27/);
@@ -17,10 +17,9 @@ test('the example of the rulebook is whole without JavaScript', { skip }, () =>
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height <= 740, `${y} + ${height}`);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('investigators and monsters are found by Russian and English names, by touch and by keyboard', { skip }, () =>
+test('investigators and monsters are found by Russian and English names, by touch and by keyboard', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await pickIn(page, 'Сыщик', 'хэрр', 'Марк Хэрриган');
@@ -39,19 +38,17 @@ test('investigators and monsters are found by Russian and English names, by touc
     await field.fill('глубок');
     await field.press('Enter');
     await says(page, 'Глубоководный');
-  }),
-);
+  }));
 
-test('what to do comes before what one thing more would buy', { skip }, () =>
+test('what to do comes before what one thing more would buy', () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.1.0.plain.22243.00000&m=deep-one`, PHONE, async (page) => {
     await isLive(page);
     await page.locator('.c-advice').getByText('тратьте улику').waitFor();
     await page.locator('.c-results .c-buys').waitFor();
     await becomes(() => page.locator('.c-results h3').allTextContents(), ['Как играть', 'Что изменит шанс']);
-  }),
-);
+  }));
 
-test('a choice of the reader takes the words on the example away, and nothing moves', { skip }, () =>
+test('a choice of the reader takes the words on the example away, and nothing moves', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     const lead = page.getByText('Это пример');
@@ -62,10 +59,9 @@ test('a choice of the reader takes the words on the example away, and nothing mo
     await says(page, 'Шоггот');
     await lead.waitFor({ state: 'hidden' });
     assert.equal(await atRest(page, top), before);
-  }),
-);
+  }));
 
-test('clues are spent as is best, and the words say when', { skip }, () =>
+test('clues are spent as is best, and the words say when', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await press(page, 'Улики: больше');
@@ -83,10 +79,9 @@ test('clues are spent as is best, and the words say when', { skip }, () =>
     await says(page, 'Выстоять:');
     await press(page, 'Заново');
     await says(page, /25,9.*Победить: Глубоководный/su);
-  }),
-);
+  }));
 
-test('several monsters and rounds: the order is said, each has its chance', { skip }, () =>
+test('several monsters and rounds: the order is said, each has its chance', () =>
   open(`${PAGE}?v=1&i=lily-chen&m=deep-one_shoggoth&k=2`, PHONE, async (page) => {
     await isLive(page);
     await says(page, 'Победить всех: 2\u00a0монстра');
@@ -98,20 +93,18 @@ test('several monsters and rounds: the order is said, each has its chance', { sk
     await page.locator('.c-policy').getByText('После каждого боя выбирайте заново').waitFor();
     await press(page, 'Убрать монстра: Шоггот');
     await says(page, 'Победить: Глубоководный');
-  }),
-);
+  }));
 
-test('an epic monster has the toughness of the table', { skip }, () =>
+test('an epic monster has the toughness of the table', () =>
   open(`${PAGE}?v=1&i=lily-chen&m=cthulhu`, {}, async (page) => {
     await isLive(page);
     await openPart(page, 'foe-1');
     await page.locator('.el-figures summary').getByText('стойкость 4').waitFor();
     await press(page, 'Сыщиков в игре: больше');
     await page.locator('.el-figures summary').getByText('стойкость 5').waitFor();
-  }),
-);
+  }));
 
-test('a monster is filled in once and kept on the device', { skip }, () =>
+test('a monster is filled in once and kept on the device', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await pickIn(page, 'Монстр', 'другой', 'Другой монстр');
@@ -129,10 +122,9 @@ test('a monster is filled in once and kept on the device', { skip }, () =>
     await pickIn(page, 'Монстр', 'ghoul', 'Гуль');
     await pickIn(page, 'Монстр', 'болот', 'Болотник');
     await page.locator('.el-figures summary').getByText('стойкость 3').waitFor();
-  }),
-);
+  }));
 
-test('an address of former days counts by its reading, says so and leads back to the rule', { skip }, () =>
+test('an address of former days counts by its reading, says so and leads back to the rule', () =>
   open(`${PAGE}?v=1&i=lily-chen&n=1.1.0.0.plain.22243.00000&m=deep-one&x=100`, {}, async (page) => {
     await isLive(page);
     await says(page, 'Победить:');
@@ -142,29 +134,26 @@ test('an address of former days counts by its reading, says so and leads back to
     await page.waitForURL((url) => !url.searchParams.has('x'));
     assert.equal(await page.getByText('Расчёт по ссылке отступает от правил').count(), 0);
     await page.waitForFunction((was) => document.querySelector('.c-bar strong')?.textContent !== was, before);
-  }),
-);
+  }));
 
-test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+test('a later version and a broken address are said, and nothing is lost', () =>
   open(`${PAGE}?v=9&m=shoggoth`, {}, async (page) => {
     await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
     await says(page, '25,9');
     await page.goto(`${page.url().split('?')[0]!}?v=1&i=lily-chen&m=nobody&k=2`);
     await page.getByRole('alert').filter({ hasText: 'nobody' }).waitFor();
     await says(page, '2\u00a0раунда');
-  }),
-);
+  }));
 
-test('a fight of three monsters is counted beside the page', { skip }, () =>
+test('a fight of three monsters is counted beside the page', () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul&k=2`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-results .c-policy').getByText('Лучший порядок').waitFor();
     await page.locator('.c-big[aria-busy=false]').waitFor();
     await page.locator('.c-results .c-buys').getByText('+1 улика').waitFor();
-  }),
-);
+  }));
 
-test('a fight that takes long is begun only when the reader says so', { skip }, () =>
+test('a fight that takes long is begun only when the reader says so', () =>
   open(
     `${PAGE}?v=1&i=lily-chen&n=6.6.9.9.plain.22243.00000&m=cthulhu_shoggoth_star-spawn_dark-young&k=5&o=best`,
     {},
@@ -176,5 +165,4 @@ test('a fight that takes long is begun only when the reader says so', { skip }, 
       assert.match((await big(page).textContent())!, /^….*4\u00a0монстра/u);
       assert.equal(await page.locator('.c-ways').count(), 0);
     },
-  ),
-);
+  ));

@@ -1,18 +1,13 @@
 /** The Mythos deck: its example, cards drawn by touch, another sheet, own numbers, and what an address says. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { PROJECT } from '../../site/built-site.ts';
 import { calculator, PHONE } from '../calculator.ts';
 import { becomes } from '../eventually.ts';
 import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/deck/';
-/** The page is built once the game is ready. */
-const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 const { open } = stage();
 const { big, says, isLive, press } = calculator('.el-deck');
 /** A card of a colour; its button says too how many there are left. */
@@ -29,7 +24,7 @@ const pick = async (page: Page, typed: string, name: string) => {
   await page.locator('.c-pick-list').waitFor({ state: 'detached' });
 };
 
-test('the deck of Azathoth and how to build it are whole without JavaScript', { skip }, () =>
+test('the deck of Azathoth and how to build it are whole without JavaScript', () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match(
       (await big(page).textContent())!,
@@ -44,10 +39,9 @@ test('the deck of Azathoth and how to build it are whole without JavaScript', { 
       /Этап\u00a02: возьмите 2\u00a0зелёные, 3\u00a0жёлтые, 1\u00a0синюю/u,
     );
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('cards are drawn by touch, one is taken back, the game goes with the address and the device', { skip }, () =>
+test('cards are drawn by touch, one is taken back, the game goes with the address and the device', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await draw(page, 'Синяя');
@@ -67,10 +61,9 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
     await page.goto(page.url().split('?')[0]!);
     await says(page, '11\u00a0карт');
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('the Ancient One is chosen above the colours, whose names stand clear of their buttons', { skip }, () =>
+test('the Ancient One is chosen above the colours, whose names stand clear of their buttons', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isLive(page);
     const sheet = (await page.getByRole('button', { name: /^Древний: .*, выбрать$/ }).boundingBox())!;
@@ -88,10 +81,9 @@ test('the Ancient One is chosen above the colours, whose names stand clear of th
       clear.every((room) => room >= 8),
       clear.join(),
     );
-  }),
-);
+  }));
 
-test('a new game can be taken back until its first card; another sheet is another game', { skip }, () =>
+test('a new game can be taken back until its first card; another sheet is another game', () =>
   open(`${PAGE}?v=1&o=azathoth&d=yg`, {}, async (page) => {
     await isLive(page);
     await says(page, '14\u00a0карт');
@@ -108,10 +100,9 @@ test('a new game can be taken back until its first card; another sheet is anothe
     await draw(page, 'Синяя');
     await press(page, 'Новая партия');
     await says(page, '16\u00a0карт');
-  }),
-);
+  }));
 
-test('own numbers: what does not fit them is said and not lost', { skip }, () =>
+test('own numbers: what does not fit them is said and not lost', () =>
   open(`${PAGE}?v=1&o=azathoth&d=yb`, {}, async (page) => {
     await isLive(page);
     await pick(page, 'свои', 'Свои числа');
@@ -122,10 +113,9 @@ test('own numbers: what does not fit them is said and not lost', { skip }, () =>
     await press(page, 'Этап\u00a01, синие: больше');
     await alert.waitFor({ state: 'detached' });
     await page.waitForURL('**s=1.2.1_2.3.1_2.4.0&d=yb**');
-  }),
-);
+  }));
 
-test('the last card is not yet the end', { skip }, () =>
+test('the last card is not yet the end', () =>
   open(`${PAGE}?v=1&o=azathoth&d=ygybggyyybgyyyg`, {}, async (page) => {
     await isLive(page);
     await says(page, /1\u00a0карта.*следующая жёлтая/su);
@@ -133,15 +123,13 @@ test('the last card is not yet the end', { skip }, () =>
     await says(page, /Карт нет.*колода пуста.*взять неоткуда/su);
     await openFold(page, 'el-when');
     await page.locator('.el-end', { hasText: 'Карт больше нет. Если сыщики не победят' }).waitFor();
-  }),
-);
+  }));
 
-test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+test('a later version and a broken address are said, and nothing is lost', () =>
   open(`${PAGE}?v=9&o=cthulhu`, {}, async (page) => {
     await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
     await says(page, 'Азатот');
     await page.goto(`${page.url().split('?')[0]!}?v=1&o=cthulhu&d=yz`);
     await page.getByRole('alert').filter({ hasText: 'yz' }).waitFor();
     await says(page, /15\u00a0карт.*Ктулху/su);
-  }),
-);
+  }));

@@ -1,24 +1,19 @@
 /** The map: its example, search for locations, the scheme, the table, and what an address says. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { PROJECT } from '../../site/built-site.ts';
 import { calculator, PHONE } from '../calculator.ts';
 import { atRest } from '../eventually.ts';
 import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const PAGE = '/eldritch/map/';
-/** The page is built once the game is ready. */
-const skip = existsSync(join(PROJECT, 'dist', PAGE)) ? false : 'the game is being written';
 const { open } = stage();
 const { big, says, isLive, press, choose } = calculator('.el-map');
 /** What the question says. */
 const asks = (page: Page, text: string) => page.locator('.c-asks').filter({ hasText: text }).waitFor();
 
-test('the example and all locations with their paths are whole without JavaScript', { skip }, () =>
+test('the example and all locations with their paths are whole without JavaScript', () =>
   open(PAGE, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     assert.match((await big(page).textContent())!, /2\u00a0раунда.*Аркхэм — Токио.*4\u00a0действия, 2\u00a0билета/su);
     assert.match(
@@ -35,10 +30,9 @@ test('the example and all locations with their paths are whole without JavaScrip
     const { y, height } = (await page.locator('.c-bar').boundingBox())!;
     assert.ok(y >= 0 && y + height <= 740, `${y} + ${height}`);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('locations are found by Russian and English names, numbers and places of the world', { skip }, () =>
+test('locations are found by Russian and English names, numbers and places of the world', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await pickIn(page, 'Куда', 'heart of', 'Сердце Африки');
@@ -57,10 +51,9 @@ test('locations are found by Russian and English names, numbers and places of th
     await field.fill('rome');
     await field.press('Enter');
     await says(page, 'Сердце Африки — Рим');
-  }),
-);
+  }));
 
-test('tickets, preparing and what is left of the round change the plan, and go with the address', { skip }, () =>
+test('tickets, preparing and what is left of the round change the plan, and go with the address', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     const plan = page.locator('.el-rounds').first();
@@ -88,10 +81,9 @@ test('tickets, preparing and what is left of the round change the plan, and go w
     await page.waitForURL(`**${search}`);
     await press(page, 'Заново');
     await asks(page, 'без билетов');
-  }),
-);
+  }));
 
-test('a tap on the scheme and in the table chooses the end of the way', { skip }, () =>
+test('a tap on the scheme and in the table chooses the end of the way', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await openFold(page, 'el-board');
@@ -110,10 +102,9 @@ test('a tap on the scheme and in the table chooses the end of the way', { skip }
     await filter.fill('');
     await page.locator('.el-places tr[data-here]', { hasText: 'Сидней' }).waitFor();
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-  }),
-);
+  }));
 
-test('what is tapped stays under the thumb, however long the plan above it becomes', { skip }, () =>
+test('what is tapped stays under the thumb, however long the plan above it becomes', () =>
   open(`${PAGE}?v=1&f=arkham&t=london`, PHONE, async (page) => {
     await isLive(page);
     const onScheme = page.locator('.el-spot', { hasText: 'Сидней' });
@@ -131,42 +122,35 @@ test('what is tapped stays under the thumb, however long the plan above it becom
       const after = await atRest(page, placeOf);
       assert.ok(Math.abs(after - before) < 2, `${before} → ${after}`);
     }
-  }),
-);
+  }));
 
-test(
-  'both ends are in sight in the box of the scheme, or at least the first, and the page stays where it is',
-  { skip },
-  () =>
-    open(`${PAGE}?v=1&f=space-21&t=sydney`, PHONE, async (page) => {
-      await isLive(page);
-      await openFold(page, 'el-board');
-      const before = await atRest(page, () => page.evaluate(() => scrollY));
-      await page.waitForFunction(() => {
-        const box = document.querySelector('.el-box')!.getBoundingClientRect();
-        return [...document.querySelectorAll('.el-spot[data-end]')].every((spot) => {
-          const { left, right } = spot.getBoundingClientRect();
-          return left >= box.left - 1 && right <= box.right + 1;
-        });
+test('both ends are in sight in the box of the scheme, or at least the first, and the page stays where it is', () =>
+  open(`${PAGE}?v=1&f=space-21&t=sydney`, PHONE, async (page) => {
+    await isLive(page);
+    await openFold(page, 'el-board');
+    const before = await atRest(page, () => page.evaluate(() => scrollY));
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.el-box')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.el-spot[data-end]')].every((spot) => {
+        const { left, right } = spot.getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1;
       });
-      assert.equal(await page.evaluate(() => scrollY), before);
-    }),
-);
+    });
+    assert.equal(await page.evaluate(() => scrollY), before);
+  }));
 
-test('where one stands already there is nothing to travel', { skip }, () =>
+test('where one stands already there is nothing to travel', () =>
   open(`${PAGE}?v=1&f=rome&t=rome`, {}, async (page) => {
     await isLive(page);
     await says(page, 'На месте');
     await page.getByText('Сыщик уже на месте: ехать никуда не нужно.').waitFor();
-  }),
-);
+  }));
 
-test('a later version and a broken address are said, and nothing is lost', { skip }, () =>
+test('a later version and a broken address are said, and nothing is lost', () =>
   open(`${PAGE}?v=9&t=rome`, {}, async (page) => {
     await page.getByRole('alert').filter({ hasText: 'другой версии' }).waitFor();
     await says(page, 'Аркхэм — Токио');
     await page.goto(`${page.url().split('?')[0]!}?v=1&f=atlantis&t=rome&b=21`);
     await page.getByRole('alert').filter({ hasText: 'atlantis' }).filter({ hasText: 'две цифры' }).waitFor();
     await says(page, 'Аркхэм — Рим');
-  }),
-);
+  }));
