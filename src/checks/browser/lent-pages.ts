@@ -11,6 +11,9 @@ const BARE = '/robots.txt';
 
 const SCREEN = { width: 1280, height: 900 };
 
+/** By how much the processor of all pages is slowed: what passes at 6 waits for all that it reads. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
 /** What builds something into a page or its context that stays, by its name. */
 const STAYING = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
@@ -72,6 +75,7 @@ const makePage = async (browser: Browser, kind: Kind): Promise<Idle> => {
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
+  if (SLOWER > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const grantPermissions = context.grantPermissions.bind(context);
   let isSpent = false;
   const spend = () => {
