@@ -20,7 +20,7 @@ import { labels } from './words/labels.ts';
 
 const Inputs = (props: InputProps) => (
   <section class="c-panel el-inputs">
-    <h2>{labels.inputs}</h2>
+    <h2 class="c-said">{labels.inputs}</h2>
     <Sheet {...props} />
     <Draw {...props} />
     <Stages {...props} />
