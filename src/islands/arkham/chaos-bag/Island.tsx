@@ -1,10 +1,12 @@
 /** The digital bag; on the server it is the table of the bag alone. */
 import '../../shared/controls/controls.css';
+import '../../shared/frame/folds.css';
 import './style.css';
 import { useMemo } from 'preact/hooks';
 import type { Bag } from '../../../engines/arkham/token.ts';
 import type { Packed } from '../../../lib/packed.ts';
 import { Problems } from '../../shared/frame/Problems.tsx';
+import { ShareButton } from '../../shared/frame/ShareButton.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { makeOddsQuery } from '../shared/bag-address.ts';
 import { wholeBag } from './model.ts';
@@ -37,7 +39,7 @@ const withWho = (usual: string, id: string | undefined): string => {
 
 /** The bag with everything that may be done with it. */
 const Live = ({ oddsUrl, usual, signs, ...props }: LiveProps & Links) => {
-  const { state, test, actions, copied, isRefused } = props;
+  const { state, test, actions, isRefused } = props;
   // Known to this device alone, so not before the page is awake.
   const who = useMemo(() => lastChosen('arkham', JSON.parse(signs) as readonly SignOf[]), [signs]);
   const query = makeOddsQuery({ ...test, rest: test.rest || withWho(usual, who?.id) }, wholeBag(state));
@@ -45,19 +47,17 @@ const Live = ({ oddsUrl, usual, signs, ...props }: LiveProps & Links) => {
     <>
       <Play {...props} sign={who} />
       <div class="rest">
-        <p class="soft">{labels.intro}</p>
-        <Contents state={state} actions={actions} />
-        <History state={state} />
-        <Meanings test={test} actions={actions} sign={who} />
-        <div class="c-buttons">
+        <div class="c-panel c-folds">
+          <Contents state={state} actions={actions} />
+          <History state={state} />
+          <Meanings test={test} actions={actions} sign={who} />
+        </div>
+        <div class="c-buttons onward">
           <a class="c-button" href={`${oddsUrl}?${query}`}>
             {labels.toOdds}
           </a>
-          <Button text={labels.copyLink} onClick={actions.copyLink} />
+          <ShareButton share={actions.share} />
         </div>
-        <p class="soft" role="status">
-          {copied === undefined ? '' : labels.copied[copied]}
-        </p>
         <p class="soft">{labels.notModelled}</p>
         {isRefused && <p class="soft">{labels.notKept}</p>}
       </div>
@@ -81,11 +81,11 @@ export default function Island({ initial, ...links }: Links & { readonly initial
           )}
         </div>
       )}
+      <p class="intro">{labels.intro}</p>
       {problem === undefined && actions !== undefined && <Live {...bag} {...links} actions={actions} />}
       {actions === undefined && (
         <>
           <noscript dangerouslySetInnerHTML={{ __html: `<p>${labels.noScript}</p>` }} />
-          <p class="soft">{labels.intro}</p>
           <Table state={state} />
         </>
       )}

@@ -1,6 +1,7 @@
 /** The digital bag at work: its timeline, true randomness, the test that its tokens decide. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceNumber } from '../../../device/chance.ts';
+import { share, type ShareEnd } from '../../../device/share.ts';
 import {
   act,
   laid,
@@ -12,9 +13,8 @@ import {
   type BagTimeline,
   type Picked,
 } from '../../../engines/arkham/chaos-bag/bag.ts';
-import { isSameBag, type Bag } from '../../../engines/arkham/token.ts';
+import { isSameBag, sizeOf, type Bag } from '../../../engines/arkham/token.ts';
 import { newTimeline, redone, undone } from '../../../engines/log/timeline.ts';
-import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { BEGUN_TEST, TEST_CODEC, type BagTest } from '../shared/bag-address.ts';
 import { tokenAloud } from '../shared/token-words.ts';
@@ -33,7 +33,6 @@ export const useBag = (initial: Bag) => {
   // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
   const kept = useKeptState({ begin: (): BagTimeline => newTimeline(laid(initial)), codec: CODEC, isShared: true });
   const test = useKeptState({ begin: () => BEGUN_TEST, codec: TEST_CODEC });
-  const { copied, copy, forget } = useCopied();
   const timeline = kept.state;
   const [message, setMessage] = useState<string>();
   const [marked, setMarked] = useState<number>();
@@ -41,7 +40,6 @@ export const useBag = (initial: Bag) => {
 
   const say = (what: Message) => setMessage(messageText(what));
   const go = (next: BagTimeline, said?: string) => {
-    forget();
     kept.change(() => withoutOldest(next, MOST_ACTIONS));
     test.change((t) => ({ ...t, bag: wholeBag(stateOf(next)) }));
     setMarked(undefined);
@@ -62,13 +60,11 @@ export const useBag = (initial: Bag) => {
     redo: () => (timeline.cursor === timeline.actions.length ? say('no-redo') : go(redone(timeline))),
     /** Marks a drawn token as the one to set aside; a second time unmarks it. */
     mark: (at: number) => setMarked(marked === at ? undefined : at),
-    test: (change: (test: BagTest) => BagTest) => {
-      forget();
-      test.change(change);
-    },
-    copyLink: () => {
+    test: (change: (test: BagTest) => BagTest) => test.change(change),
+    /** Sends the bag and its test. */
+    share: (): Promise<ShareEnd> => {
       test.change((t) => ({ ...t, bag: wholeBag(state) }));
-      void copy('link', test.link());
+      return share({ text: labels.sentence(sizeOf(wholeBag(state)), test.state), url: test.link() });
     },
     startAnew: () => go(newTimeline(laid(initial))),
   };
@@ -86,7 +82,6 @@ export const useBag = (initial: Bag) => {
   return {
     state,
     test: test.state,
-    copied,
     /** What could not be understood of an address. */
     testProblems: test.from === 'address' ? test.problems : [],
     /** Absent on the server and until the page is awake: then the bag is only shown. */

@@ -10,7 +10,9 @@ import { Button } from './Button.tsx';
 /** The bag, kind by kind: add, remove, seal, release. */
 export const Contents = ({ state, actions }: Pick<LiveProps, 'state' | 'actions'>) => (
   <details class="c-more">
-    <summary>{labels.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</summary>
+    <summary>
+      <h2>{labels.contents(sizeOf(state.inBag), sizeOf(state.sealed))}</h2>
+    </summary>
     <p>{labels.pools(poolOf(state, 'bless'), poolOf(state, 'curse'))}</p>
     <ul class="kinds">
       {TOKEN_IDS.map((id) => {

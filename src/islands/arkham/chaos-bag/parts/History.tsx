@@ -7,7 +7,9 @@ import { Marks } from './Marks.tsx';
 /** The last tests, the newest first. */
 export const History = ({ state }: Pick<BagProps, 'state'>) => (
   <details class="c-more">
-    <summary>{labels.history(state.tests.length)}</summary>
+    <summary>
+      <h2>{labels.history(state.tests.length)}</h2>
+    </summary>
     {state.tests.length === 0 && <p>{labels.historyEmpty}</p>}
     <ol class="past">
       {state.tests.toReversed().map(({ drawn, aside, cancelled }, i) => {

@@ -26,7 +26,9 @@ export const Meanings = ({
   sign,
 }: Pick<LiveProps, 'test' | 'actions'> & { readonly sign: Sign | undefined }) => (
   <details class="c-more">
-    <summary>{labels.meanings}</summary>
+    <summary>
+      <h2>{labels.meanings}</h2>
+    </summary>
     <p class="soft">{labels.meaningsHint}</p>
     {WORDED.map((id) => (
       <Meaning key={id} id={id} test={test} actions={actions} sign={sign} />

@@ -41,12 +41,9 @@ export const labels = {
   testRule: 'Проверка навыка',
   automaticRule: 'Автоматический провал и успех',
   toOdds: 'Посчитать шанс с этим мешком',
-  copyLink: 'Скопировать ссылку',
-  copied: {
-    link: 'Ссылка скопирована: в ней мешок и проверка.',
-    answer: '',
-    refused: 'Браузер не дал скопировать: возьмите ссылку из адресной строки.',
-  },
+  /** What is sent with the link. */
+  sentence: (count: number, { skill, difficulty }: Pick<BagTest, 'skill' | 'difficulty'>) =>
+    `Мешок хаоса, ${tokensCount(count)}: значение навыка ${skill}, сложность ${difficulty}.`,
   notModelled:
     'Свойства карт здесь не учтены: если карта отменяет, откладывает или меняет жетон, сделайте это кнопками и числами выше.',
   linkProblems: 'Ссылка открылась не целиком.',
