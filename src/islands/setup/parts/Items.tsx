@@ -6,7 +6,7 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** What is laid out, part by part, each item with its rule. */
 export const Items = ({ data, state, base, change }: PartProps) => (
-  <>
+  <div class="s-parts">
     {partsOf(data, state).map(({ title, items }) => (
       <section class="c-panel" key={title} aria-label={title}>
         <h2>{title}</h2>
@@ -35,7 +35,7 @@ export const Items = ({ data, state, base, change }: PartProps) => (
         </ul>
       </section>
     ))}
-  </>
+  </div>
 );
 
 const calculatorUrl = (
