@@ -28,37 +28,39 @@ export const Inputs = ({ state, actions }: InputsProps<PageData, State>) => {
     edit,
   });
   return (
-    <Question
-      isLive={actions !== undefined}
-      pieces={[
-        'В колоде ',
-        part('cards', cardCount(state.cards), row('cards', BOUNDS.cards, { hint: labels.cardsHint, isTyped: true })),
-        ' и ',
-        part(
-          'weaknesses',
-          weaknessCount(state.weaknesses),
-          row('weaknesses', BOUNDS.weaknesses, { hint: labels.weaknessesHint }),
-        ),
-        '. Нужно, чтобы пришло: ',
-        {
-          id: 'sought',
-          says: soughtSays(state),
-          label: labels.sought,
-          edit: (
-            <>
-              {row('copies', BOUNDS.copies, { hint: labels.copiesHint })}
-              {row('wanted', [1, mostWanted(state)])}
-            </>
+    <section class="c-panel">
+      <Question
+        isLive={actions !== undefined}
+        pieces={[
+          'В колоде ',
+          part('cards', cardCount(state.cards), row('cards', BOUNDS.cards, { hint: labels.cardsHint, isTyped: true })),
+          ' и ',
+          part(
+            'weaknesses',
+            weaknessCount(state.weaknesses),
+            row('weaknesses', BOUNDS.weaknesses, { hint: labels.weaknessesHint }),
           ),
-        },
-        '. На руку беру ',
-        part('hand', takenCount(state.hand), row('hand', BOUNDS.hand, { hint: labels.handHint })),
-        ', ',
-        part('kept', keptSays(state), row('kept', [0, state.hand], { hint: labels.keptHint })),
-        '. Смотрю на руку ',
-        part('drawn', drawnSays(state), row('drawn', BOUNDS.drawn, { hint: labels.drawnHint })),
-        '.',
-      ]}
-    />
+          '. Нужно, чтобы пришло: ',
+          {
+            id: 'sought',
+            says: soughtSays(state),
+            label: labels.sought,
+            edit: (
+              <>
+                {row('copies', BOUNDS.copies, { hint: labels.copiesHint })}
+                {row('wanted', [1, mostWanted(state)])}
+              </>
+            ),
+          },
+          '. На руку беру ',
+          part('hand', takenCount(state.hand), row('hand', BOUNDS.hand, { hint: labels.handHint })),
+          ', ',
+          part('kept', keptSays(state), row('kept', [0, state.hand], { hint: labels.keptHint })),
+          '. Смотрю на руку ',
+          part('drawn', drawnSays(state), row('drawn', BOUNDS.drawn, { hint: labels.drawnHint })),
+          '.',
+        ]}
+      />
+    </section>
   );
 };

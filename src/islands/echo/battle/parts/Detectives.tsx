@@ -6,7 +6,7 @@ import { labels } from '../words/labels.ts';
 import { detectiveName, OPENINGS_SAID } from '../words/names.ts';
 import { DetectiveCards } from './DetectiveCards.tsx';
 import { NumberRows } from './NumberRows.tsx';
-import { SideTools } from './SideTools.tsx';
+import { SideCards, SideSize } from './SideTools.tsx';
 
 /** The numbers of a detective, in the order of his card. */
 const ROWS = [
@@ -37,13 +37,15 @@ const oneOf = ({ state, at, termBase, actions }: Props) => ({
       actions.change((s) => withFighter(s, 'detectives', at, (one) => ({ ...one, card: { ...one.card, ...change } })))),
 });
 
-/** The numbers of a detective, his name, and the way to one more. */
+/** The numbers of a detective, the way to one more, his name. */
 export const DetectiveNumbers = (props: Props) => {
   const one = oneOf(props);
+  const called = detectiveName(props.state, props.at);
   return (
     <>
+      <SideSize {...props} side="detectives" called={called} />
       <NumberRows {...one} rows={ROWS} values={one.card} />
-      <SideTools {...props} side="detectives" called={detectiveName(props.state, props.at)} />
+      <SideCards {...props} side="detectives" called={called} />
     </>
   );
 };

@@ -5,7 +5,7 @@ import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { enemyName, KINDS } from '../words/names.ts';
 import { NumberRows } from './NumberRows.tsx';
-import { SideTools } from './SideTools.tsx';
+import { SideCards, SideSize } from './SideTools.tsx';
 
 /** The numbers of a token. */
 const ROWS = [
@@ -28,7 +28,7 @@ const ROWS = [
   },
 ] as const;
 
-/** The numbers of an enemy, its name, and the way to one more. */
+/** The numbers of an enemy, the way to one more, its name. */
 export const EnemyNumbers = (props: InputProps & { readonly at: number }) => {
   const { state, termBase, actions, at } = props;
   const { card } = state.enemies[at]!;
@@ -39,6 +39,7 @@ export const EnemyNumbers = (props: InputProps & { readonly at: number }) => {
       actions.change((s) => withFighter(s, 'enemies', at, (one) => ({ ...one, card: { ...one.card, ...change } }))));
   return (
     <>
+      <SideSize {...props} side="enemies" called={called} />
       <Chips<EnemyKind>
         label={
           <>
@@ -57,7 +58,7 @@ export const EnemyNumbers = (props: InputProps & { readonly at: number }) => {
         termBase={termBase}
         set={set}
       />
-      <SideTools {...props} side="enemies" called={called} />
+      <SideCards {...props} side="enemies" called={called} />
     </>
   );
 };

@@ -14,29 +14,29 @@ interface Props<S extends Side> extends InputProps {
   readonly called: string;
 }
 
-/** What may be done with somebody on a side: keep his numbers under a name, one more, one less. */
-export const SideTools = <S extends Side>(props: Props<S>) => {
-  const { side, at, called, state, actions } = props;
+/** One more on a side, one less: above the numbers, which are long. */
+export const SideSize = <S extends Side>({ side, at, called, state, actions }: Props<S>) => {
   if (actions === undefined) return null;
   const { length } = state[side];
   return (
-    <>
-      <KeptCards key={state[side][at]!.name ?? ''} {...props} actions={actions} />
-      <p class="c-buttons">
-        {length < BOUNDS[side][1] && (
-          <button type="button" class="c-button" onClick={() => actions.change((s) => withOneMore(s, side))}>
-            {labels.add[side]}
-          </button>
-        )}
-        {length > 1 && (
-          <button type="button" class="c-button" onClick={() => actions.change((s) => withoutFighter(s, side, at))}>
-            {labels.drop(called)}
-          </button>
-        )}
-      </p>
-    </>
+    <p class="c-buttons">
+      {length < BOUNDS[side][1] && (
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withOneMore(s, side))}>
+          {labels.add[side]}
+        </button>
+      )}
+      {length > 1 && (
+        <button type="button" class="c-button" onClick={() => actions.change((s) => withoutFighter(s, side, at))}>
+          {labels.drop(called)}
+        </button>
+      )}
+    </p>
   );
 };
+
+/** The numbers of somebody on a side, kept under a name. */
+export const SideCards = <S extends Side>(props: Props<S>) =>
+  props.actions && <KeptCards key={props.state[props.side][props.at]!.name ?? ''} {...props} actions={props.actions} />;
 
 type LiveProps<S extends Side> = Props<S> & { readonly actions: NonNullable<InputProps['actions']> };
 /** The reader's own cards: one is chosen, the numbers that stand are kept under a name, or forgotten. */

@@ -40,7 +40,7 @@ const PathTools = ({ path, state, termBase, actions }: LiveProps & { readonly pa
         label="Как лежит Тропа"
         note={
           <>
-            Как лежит Тропа <Rule termBase={termBase} id="path" />
+            Как лежит Тропа. <Rule termBase={termBase} id="path" text="Правило" />
           </>
         }
         options={PATH_FACES.map((value) => ({ value, says: FACE_NAMES[value] }))}

@@ -80,7 +80,7 @@ const ReadingChoices = ({ state, termBase, actions, readings }: Props) => (
         label={readings[id].title}
         note={
           <>
-            {readings[id].title} <Rule termBase={termBase} id="mass-invasion" />
+            {readings[id].title}. <Rule termBase={termBase} id="mass-invasion" text="Правило" />
           </>
         }
         options={Object.entries(readings[id].options).map(([value, says]) => ({ value: value as ReadingChoice, says }))}

@@ -1,14 +1,15 @@
+import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { ruleName } from '../words/rules.ts';
 
 interface Props {
   readonly termBase: string;
   /** The id of the term. */
   readonly id: string;
-  /** Its name, unless it is the usual one. */
+  /** What the link says, unless it is the name of the rule, which stands behind a sentence. */
   readonly text?: string;
 }
 /** A link to the term of a rule. */
-export const Rule = ({ termBase, id, text = ruleName(id) }: Props) => (
+export const Rule = ({ termBase, id, text = capitalRu(ruleName(id)) }: Props) => (
   <a class="term" href={`${termBase}${id}/`}>
     {text}
   </a>
