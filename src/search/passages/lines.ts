@@ -4,7 +4,7 @@ import { coverOf, coverOfBoth, shareOf, type AskedStems, type Cover } from './as
 import type { SentPassage } from './index-file.ts';
 import { FORMS } from './question-form.ts';
 import { unitsIn, type Unit, type UnitKind } from './units.ts';
-import type { NearTo } from './ways.ts';
+import type { WaysOfPassage } from './ways.ts';
 import { ROOM, windowOf } from './window.ts';
 
 /** A unit of a place as an answer. */
@@ -15,75 +15,76 @@ export interface ScoredLine {
   readonly cover: Cover;
   /** How near the question comes to those that players ask for it, from 0 to 1. */
   readonly near: number;
-  /** How well it answers, from 0 to about 2. */
+  /** The share of the question that it says with all above it and with the ways of asking for it, from 0 to 1. */
+  readonly said: number;
+  /** How well it answers, from about 0 to 7. */
   readonly score: number;
 }
 
-/** The weight of a unit by its kind: an example or a remark misleads when it is shown alone. */
-const FACTOR: { readonly [kind in UnitKind]: number } = {
-  lead: 1.22,
-  prose: 1.2,
-  item: 1,
-  subitem: 1,
-  step: 0.9,
-  row: 1.05,
-  example: 0.4,
-  mistake: 0.85,
-  gap: 0.8,
-  erratum: 0.7,
-  note: 0.95,
+/**
+ * What the parts of a score weigh. Fitted to the ways of asking (`asked.yaml`), of which each was left out of the index while it
+ * was asked: a logistic model of which line of its place a question is for.
+ */
+const WEIGHTS = {
+  /** The share of the question that the line says together with what stands above it and with the ways of asking for it. */
+  said: 3.6,
+  /** The share of its words that the line itself says, rare or not. */
+  words: 2.4,
+  /** It says what such a question wants to hear. */
+  hears: 1.1,
+  /** How near the question comes to a known way of asking for the line. */
+  near: 0.5,
+  /** It is the short answer of a page, and the question is what something is. */
+  meaning: 2,
+} as const;
+/** What a kind of line adds: a short answer or a rule goes before a remark; an example misleads when it is shown alone. */
+const OF_KIND: { readonly [kind in UnitKind]: number } = {
+  lead: 0.8,
+  prose: 0.1,
+  item: 0.5,
+  subitem: 0.1,
+  step: 0.5,
+  row: 0,
+  example: -1.3,
+  mistake: 0.3,
+  gap: 0.55,
+  erratum: 0,
+  note: -0.8,
 };
-/** What is named above a line counts less than what it says itself. */
-const CONTEXT = { head: 0.8, heading: 0.7, title: 0.75, under: 0.6 } as const;
-/** The share of a score that the line itself has to say; the rest may stand above it. */
-const OWN = 0.35;
-/** What it adds that a line has all words of the question, and that it says what such a question wants to hear. */
-const ALL_WORDS_BONUS = 0.2;
-const FORM_BONUS = 0.1;
-/** What it adds to the short answer of a page where the question is what something is. */
-const MEANING_BONUS = 0.5;
 /** From this worth on a word counts as said. */
 const SAID = 0.5;
-/** How fast a known way of asking says less with every word that differs. */
-export const NEAR_STEEPNESS = 3;
+/** What stands above a line counts almost as if the line said it, what its page stands under less. */
+const ABOVE = { heading: 0.9, under: 0.6 } as const;
 /** Letters too many that take one off a score. */
-const LETTERS_A_POINT = 1500;
+const LETTERS_A_POINT = 500;
 
-const isSaid = (part: number): boolean => part >= SAID;
+const shareSaid = (cover: Cover): number =>
+  cover.length === 0 ? 0 : cover.filter((part) => part >= SAID).length / cover.length;
 
-/** The lines of a place in order. @param nearTo how near the question comes to those that players ask for a unit */
+/** The lines of a place in order. @param ways the ways in which players are known to ask for its units */
 export const scoredLines = (
   { title, under, text }: Pick<SentPassage, 'title' | 'under' | 'text'>,
   asked: AskedStems,
-  nearTo: NearTo = () => 0,
+  ways?: WaysOfPassage,
 ): readonly ScoredLine[] => {
-  const units = unitsIn(text);
-  const titleCover = coverOfBoth(coverOf(title, asked), coverOf(under, asked), CONTEXT.under);
-  return units.map((unit, number) => {
+  const ofPlace = coverOfBoth(coverOf(title, asked), coverOf(under, asked), ABOVE.under);
+  return unitsIn(text).map((unit, number) => {
     const says = windowOf(unit.says, asked);
     const own = coverOf(says, asked);
-    const headings = coverOfBoth(
-      coverOf(unit.head, asked),
-      coverOf(unit.heading, asked),
-      CONTEXT.heading / CONTEXT.head,
-    );
-    const above = coverOfBoth(headings, titleCover, CONTEXT.title / CONTEXT.head);
-    const cover = coverOfBoth(own, above, CONTEXT.head);
-    // The first line under a title continues it: the title is its subject.
-    const isFirst = unit === units[0] || (unit.at !== '' && units.find(({ at }) => at === unit.at) === unit);
-    const share =
-      OWN * shareOf(isFirst ? coverOfBoth(own, titleCover, 1) : own, asked) + (1 - OWN) * shareOf(cover, asked);
-    const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true ? FORM_BONUS : 0;
-    const means = asked.isForMeaning && unit.kind === 'lead' ? MEANING_BONUS : 0;
-    const words = own.length === 0 ? 0 : (ALL_WORDS_BONUS * own.filter(isSaid).length) / own.length;
-    const tooLong = Math.max(0, says.length - ROOM) / LETTERS_A_POINT;
-    const near = nearTo(number, cover);
-    return {
-      unit,
-      says,
-      cover: own,
-      near,
-      score: (share + hears + means + words) * FACTOR[unit.kind] - tooLong + near ** NEAR_STEEPNESS,
-    };
+    const heading = coverOfBoth(coverOf(unit.head, asked), coverOf(unit.heading, asked), 1);
+    const cover = coverOfBoth(coverOfBoth(own, ofPlace, 1), heading, ABOVE.heading);
+    const said = shareOf(ways === undefined ? cover : coverOfBoth(cover, ways.cover(number), 1), asked);
+    const near = ways?.near(number, cover) ?? 0;
+    const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true;
+    const means = asked.isForMeaning && unit.kind === 'lead';
+    const score =
+      WEIGHTS.said * said +
+      WEIGHTS.words * shareSaid(own) +
+      WEIGHTS.hears * Number(hears) +
+      WEIGHTS.near * near +
+      WEIGHTS.meaning * Number(means) +
+      OF_KIND[unit.kind] -
+      Math.max(0, says.length - ROOM) / LETTERS_A_POINT;
+    return { unit, says, cover: own, near, said, score };
   });
 };

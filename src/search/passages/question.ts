@@ -6,10 +6,10 @@ import { foldedWords } from '../words.ts';
 import { ROOMS, shownOf, type Shown } from './answer.ts';
 import { askedStems, titleMatch } from './asked-stems.ts';
 import { isCalculator } from './index-file.ts';
-import { NEAR_STEEPNESS, scoredLines } from './lines.ts';
+import { scoredLines, type ScoredLine } from './lines.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
 import { nearWays, type NearWays } from './ways.ts';
-import { askedWords, rankPassages, termsOfQuestion, unknownWords, type Ranked } from './rank.ts';
+import { askedWords, rankPassages, scoresOf, termsOfQuestion, unknownWords, type Ranked } from './rank.ts';
 
 /** A place with what is shown of it. */
 export interface PlaceAnswer {
@@ -26,20 +26,31 @@ export interface Answers {
 
 /** So many places are looked into for the lines that answer. */
 const LOOKED_INTO = 14;
-/** What the rank of a place weighs, and the line that answers. */
-const PLACE_WEIGHT = 2.5;
-const LINE_WEIGHT = 2;
-/** What it weighs that players are known to ask for a line of the place nearly so. */
-const NEAR_WEIGHT = 10;
-/** So many places come in for that alone. */
+/** So many places come in because players are known to ask for a line of them. */
 const NEAR_PLACES = 14;
-/** What a title weighs that says the question. */
-const TITLE_WEIGHT = 1.4;
-/** A question of the FAQ answers a question. */
-const FAQ_BONUS = 1.3;
+/**
+ * What the parts of the score of a place weigh. Fitted as the weights of lines are, see `lines.ts`, and to the half of the
+ * questions that may be tuned by.
+ */
+const WEIGHTS = {
+  /** Its rank by text and by the terms in the question. */
+  rank: 3,
+  /** Its score by text, as a share of the best: a rank says nothing of how far the next one is behind. */
+  text: 2.3,
+  /** Its best line. */
+  line: 0.58,
+  /** How well its title and the question name each other. */
+  title: 1.1,
+  /** How near the question comes to a known way of asking for a line of it. */
+  near: 3,
+  /** The question is a known way, almost word for word. */
+  known: 3.5,
+} as const;
+/** How fast a way is no longer the question itself with every word that differs. */
+const KNOWN_STEEPNESS = 5;
 /** The memo and the worked cases repeat a rule that a page tells. */
 const BESIDE = /^(?:memo|stack)\//u;
-const BESIDE_FACTOR = 0.8;
+const BESIDE_MALUS = 0.6;
 
 /** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
 const SECOND =
@@ -67,6 +78,9 @@ const CALCULATOR_BONUS = 5;
 /** From this match of its title on a calculator with everything set is what was asked for. */
 const SET_AS_ASKED = 0.5;
 
+const calculatorBonus = ({ place }: FoundPassage, match: number): number =>
+  CALCULATOR_BONUS * (place.includes('?') ? Math.min(1, match / SET_AS_ASKED) : 1);
+
 /** The best ranked passages, and further ones with a line for which players are known to ask in almost these words. */
 const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: NearWays): readonly Ranked[] => {
   const best = ranked.slice(0, LOOKED_INTO);
@@ -78,6 +92,10 @@ const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: N
     ...beside.filter((passage) => !there.has(passage)).map((passage) => ({ passage, score: scores.get(passage) ?? 0 })),
   ];
 };
+
+/** The best of some lines by one of their figures. */
+const most = (lines: readonly ScoredLine[], figure: 'near' | 'score'): number =>
+  Math.max(0, ...lines.map((line) => line[figure]));
 
 /** The places that answer one question, ordered by what their lines say. */
 const placesFor = (
@@ -91,22 +109,26 @@ const placesFor = (
   const isForChance = ASKS_FOR_A_CHANCE.test(foldKey(question));
   const asked = askedStems(index, question, words);
   const near = nearWays(index, asked);
+  const texts = scoresOf(index, words);
+  const bestText = Math.max(...texts.values());
   const ranked = rankPassages(index, question, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
   const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
   return withNear(index, fitting, near)
-    .map(({ passage, score }) => {
-      const lines = scoredLines(passage, asked, near.of(index.passages.indexOf(passage)));
+    .map(({ passage, score: rank }) => {
+      const at = index.passages.indexOf(passage);
+      const lines = scoredLines(passage, asked, near.of(at));
       const match = titleMatch(index, passage.title, asked);
-      const isAsked = passage.place.includes('?') ? Math.min(1, match / SET_AS_ASKED) : 1;
-      const counts = isForChance && isCalculator(passage) ? CALCULATOR_BONUS * isAsked : 0;
-      const weight = TITLE_WEIGHT + (passage.title.endsWith('?') ? FAQ_BONUS : 0);
-      const total =
-        PLACE_WEIGHT * score +
-        LINE_WEIGHT * Math.max(0, ...lines.map((line) => line.score)) +
-        weight * match +
-        counts +
-        NEAR_WEIGHT * Math.max(0, ...lines.map((line) => line.near)) ** NEAR_STEEPNESS;
-      return { passage, lines, score: total * (BESIDE.test(passage.place) ? BESIDE_FACTOR : 1) };
+      const nearest = most(lines, 'near');
+      const score =
+        WEIGHTS.rank * rank +
+        WEIGHTS.text * ((texts.get(at) ?? 0) / bestText) +
+        WEIGHTS.line * most(lines, 'score') +
+        WEIGHTS.title * match +
+        WEIGHTS.near * nearest +
+        WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
+        (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
+        (BESIDE.test(passage.place) ? BESIDE_MALUS : 0);
+      return { passage, lines, score };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ passage, lines }, rank) => ({

@@ -55,15 +55,28 @@ const nearness = (
   return ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * (asked.form === way.form ? 1 : OTHER_FORM);
 };
 
-/** How near a question comes to the ways of asking for a unit, from 0 to 1. @param line what the unit says of the question */
-export type NearTo = (unit: number, line: Cover) => number;
+/** What some ways together say of each word of a question. */
+const saidBy = (ways: readonly AskedWay[], { asked, byStem }: Compared): Cover => {
+  const said = asked.words.map(() => 0);
+  for (const { stems } of ways)
+    for (const stem of stems)
+      for (const { word, worth } of byStem.get(stem) ?? []) said[word] = Math.max(said[word]!, worth);
+  return said;
+};
+
+/** The ways of asking for the units of a passage, as one question meets them. */
+export interface WaysOfPassage {
+  /** How near the question comes to one of the ways, from 0 to 1. @param line what the unit says of the question */
+  readonly near: (unit: number, line: Cover) => number;
+  /** What all of the ways together say of the question. */
+  readonly cover: (unit: number) => Cover;
+}
 
 /** The ways of asking, as one question meets them. */
 export interface NearWays {
   /** The passages with a way near the question, nearest first, by number. */
   readonly places: readonly number[];
-  /** See {@link NearTo}. */
-  readonly of: (passage: number) => NearTo;
+  readonly of: (passage: number) => WaysOfPassage;
 }
 
 /** Compares a question with the ways in which players are known to ask. */
@@ -77,12 +90,13 @@ export const nearWays = (index: PassageIndex, asked: AskedStems): NearWays => {
     }
   return {
     places: [...nearest].sort((a, b) => b[1] - a[1]).map(([at]) => at),
-    of: (passage) => (unit, line) =>
-      Math.max(
-        0,
-        ...(index.ways.get(passage) ?? [])
-          .filter((way) => way.unit === unit)
-          .map((way) => nearness(index, way, question, line)),
-      ),
+    of: (passage) => {
+      const ofUnit = Map.groupBy(index.ways.get(passage) ?? [], ({ unit }) => unit);
+      return {
+        near: (unit, line) =>
+          Math.max(0, ...(ofUnit.get(unit) ?? []).map((way) => nearness(index, way, question, line))),
+        cover: (unit) => saidBy(ofUnit.get(unit) ?? [], question),
+      };
+    },
   };
 };
