@@ -15,7 +15,7 @@ const withoutPrefix = (stem: string): string => stem.replace(PREFIX, '');
 /** Whether one stem is the other with a suffix. */
 const isBegunBy = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= SHORTEST_ROOT &&
-  Math.abs(a.length - b.length) <= LONGEST_SUFFIX &&
+  Math.abs(a.length - b.length) <= (Math.min(a.length, b.length) > SHORTEST_ROOT ? LONGEST_SUFFIX : 2) &&
   (a.startsWith(b) || b.startsWith(a));
 
 const areKin = (a: string, b: string): boolean =>
