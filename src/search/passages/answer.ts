@@ -36,10 +36,13 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
   'note',
   'gap',
 ]);
-/** The share of the question that a line behind the answer says and the answer does not. */
-const LEAST_MORE = { restricting: 0.2, other: 0.08 } as const;
+/** What counts for a line behind the answer on top of its own score: what it says of the question that the answer does not, and
+ * that it restricts the answer. */
+const WEIGHTS = { beyond: 4, restricts: 2 } as const;
+/** The share of the question that a line has to say beyond the answer to be an exception to it. */
+const LEAST_RESTRICTED = 0.2;
 /** The least share of the best score at which another line of the place follows the best one. */
-const LEAST_NEXT = 0.2;
+const LEAST_NEXT = 0.3;
 
 /** The lines that answer a question, as many as have room; nothing where the place says nothing. */
 export const shownOf = (
@@ -60,10 +63,7 @@ export const shownOf = (
   return shown;
 };
 
-/**
- * The line that belongs with those that are shown: what restricts them goes first, then what says most of the question that
- * they do not, then what answers next best: often the short answer of the place.
- */
+/** The line that belongs with those that are shown: it answers well, says more of the question than they do, or restricts them. */
 const nextOf = (
   shown: Shown,
   said: Cover,
@@ -82,19 +82,19 @@ const nextOf = (
       [...stemSetOf(says)].some((stem) => !stems.has(stem))
     );
   });
-  const [more] = fitting
-    .map((line) => ({
-      line,
-      beyond: shareOf(
-        line.cover.map((part, i) => (said[i]! > 0 ? 0 : part)),
-        asked,
-      ),
-    }))
-    .map((found) => ({ ...found, restricts: RESTRICTS.test(found.line.says) }))
-    .filter(({ beyond, restricts }) => beyond >= LEAST_MORE[restricts ? 'restricting' : 'other'])
-    .sort((a, b) => Number(b.restricts) - Number(a.restricts) || b.beyond - a.beyond);
   const least = LEAST_NEXT * Math.max(...all.map(({ score }) => score));
-  return more?.line ?? fitting.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score)[0];
+  const worthOf = (line: ScoredLine): number => {
+    const beyond = shareOf(
+      line.cover.map((part, i) => Math.max(0, part - said[i]!)),
+      asked,
+    );
+    const restricts = beyond >= LEAST_RESTRICTED && RESTRICTS.test(line.says);
+    return line.score + WEIGHTS.beyond * beyond + (restricts ? WEIGHTS.restricts : 0);
+  };
+  return fitting
+    .filter(({ score }) => score >= least)
+    .map((line) => ({ line, worth: worthOf(line) }))
+    .sort((a, b) => b.worth - a.worth)[0]?.line;
 };
 
 /** A line with what it goes on from. */

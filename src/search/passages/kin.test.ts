@@ -21,6 +21,7 @@ test('a short stem and a far longer word are no kin', () => {
     ['сила', 'осилит'],
     ['карта', 'картография'],
     ['враг', 'врата'],
+    ['после', 'последний'],
   ] as const)
     assert.ok(!areKin(asked, written), `${asked} — ${written}`);
 });

@@ -9,14 +9,22 @@ const SHORTEST_ROOT = 4;
 const SHORTEST_WITH_PREFIX = 5;
 /** So many letters may follow a root in one of two stems and not in the other. */
 const LONGEST_SUFFIX = 3;
+/** A suffix of three letters on the shortest root proves little, unless it makes a word of another: «атака», «атаковать», but «после», «последний». */
+const MAKES_A_WORD = /^(?:ова|ыва|ива|ени|ани|ост|ств)/;
 
 const withoutPrefix = (stem: string): string => stem.replace(PREFIX, '');
 
 /** Whether one stem is the other with a suffix. */
-const isBegunBy = (a: string, b: string): boolean =>
-  Math.min(a.length, b.length) >= SHORTEST_ROOT &&
-  Math.abs(a.length - b.length) <= (Math.min(a.length, b.length) > SHORTEST_ROOT ? LONGEST_SUFFIX : 2) &&
-  (a.startsWith(b) || b.startsWith(a));
+const isBegunBy = (a: string, b: string): boolean => {
+  const [root, longer] = a.length <= b.length ? [a, b] : [b, a];
+  const suffix = longer.slice(root.length);
+  return (
+    root.length >= SHORTEST_ROOT &&
+    longer.startsWith(root) &&
+    suffix.length <= LONGEST_SUFFIX &&
+    (root.length > SHORTEST_ROOT || suffix.length < LONGEST_SUFFIX || MAKES_A_WORD.test(suffix))
+  );
+};
 
 const areKin = (a: string, b: string): boolean =>
   isBegunBy(a, b) ||

@@ -34,7 +34,7 @@ const WEIGHTS = {
   hears: 1.1,
   /** How near the question comes to a known way of asking for the line. */
   near: 0.5,
-  /** It is the short answer of a page, and the question is what something is. */
+  /** It is the first line of its place, and the question is what something is. */
   meaning: 2,
 } as const;
 /** What a kind of line adds: a short answer or a rule goes before a remark; an example misleads when it is shown alone. */
@@ -76,7 +76,7 @@ export const scoredLines = (
     const said = shareOf(ways === undefined ? cover : coverOfBoth(cover, ways.cover(number), 1), asked);
     const near = ways?.near(number, cover) ?? 0;
     const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true;
-    const means = asked.isForMeaning && unit.kind === 'lead';
+    const means = asked.isForMeaning && number === 0;
     const score =
       WEIGHTS.said * said +
       WEIGHTS.words * shareSaid(own) +
