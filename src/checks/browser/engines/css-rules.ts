@@ -79,14 +79,16 @@ const SET_ON_ELEMENTS = { '--share': '50%', '--chance': '50%', '--piles': '2', '
 
 /**
  * Every declaration with its variables put in. An engine reads a declaration with a variable whatever it holds, and
- * drops it only when the variable is known: so it is asked about what comes out.
+ * drops it only when the variable is known: so it is asked about what comes out, about each once.
  */
-export const writtenOut = (rules: readonly CssRule[]): readonly (Declaration & { readonly selector: string })[] => {
+export const writtenOut = (rules: readonly CssRule[]): readonly Declaration[] => {
   const values = new Map<string, readonly string[]>(
     Object.entries(SET_ON_ELEMENTS).map(([name, value]) => [name, [value]]),
   );
-  const all = rules.flatMap(({ selector, declarations }) => declarations.map((d) => ({ ...d, selector })));
-  for (const { property, value } of all)
+  const all = new Map(
+    rules.flatMap(({ declarations }) => declarations).map((d) => [`${d.property}:${d.value}`, d] as const),
+  );
+  for (const { property, value } of all.values())
     if (property.startsWith('--')) values.set(property, [...(values.get(property) ?? []), value]);
   /** A value with the n-th definition of each of its variables. */
   const filled = (value: string, n: number): string => {
@@ -100,13 +102,10 @@ export const writtenOut = (rules: readonly CssRule[]): readonly (Declaration & {
     return filled(`${value.slice(0, start)}${chosen}${value.slice(end + 1)}`, n);
   };
   const variants = Math.max(...[...values.values()].map((known) => known.length));
-  return all
+  return [...all.values()]
     .filter(({ property }) => !property.startsWith('--'))
-    .flatMap(({ property, value, selector }) =>
-      [...new Set(Array.from({ length: variants }, (_, n) => filled(value, n)))].map((v) => ({
-        property,
-        value: v,
-        selector,
-      })),
-    );
+    .flatMap(({ property, value }) => {
+      const known = value.includes('var(') ? Array.from({ length: variants }, (_, n) => filled(value, n)) : [value];
+      return [...new Set(known)].map((v) => ({ property, value: v }));
+    });
 };

@@ -18,7 +18,7 @@ export const droppedFrom = async (driver: Driver, sheets: readonly string[]): Pr
   const declarations = writtenOut(rules);
   const isFrame = (within: readonly string[]) => within.some((rule) => rule.startsWith('@keyframes'));
   const asked = {
-    declarations: declarations.map(({ property, value }) => ({ property, value })),
+    declarations,
     selectors: [...new Set(rules.filter(({ within }) => !isFrame(within)).map(({ selector }) => selector))],
     conditions: [...new Set(rules.flatMap(({ within }) => within))],
   };

@@ -62,7 +62,13 @@ const READING: readonly Scenario[] = [
       const card = await cardOf(driver);
       await driver.key('Escape');
       await cardIsGone(driver);
-      return { card, focus: await driver.evaluate(() => document.activeElement?.textContent ?? '', null) };
+      const focus = await until(
+        driver,
+        'the focus at the term',
+        (css) => document.activeElement?.matches(css) === true && document.activeElement.textContent,
+        FIRST_TERM.css,
+      );
+      return { card, focus };
     },
   },
   {
@@ -92,7 +98,7 @@ const READING: readonly Scenario[] = [
     name: 'the chosen theme is kept for the next page',
     path: '/',
     play: async (driver) => {
-      const themeOf = () => driver.evaluate(() => document.documentElement.dataset.theme ?? '', null);
+      const themeOf = () => until(driver, 'a theme', () => document.documentElement.dataset.theme, null);
       await pressOn(driver, { css: '.theme' });
       const chosen = await themeOf();
       await goTo(driver, TERM);
@@ -114,7 +120,12 @@ const READING: readonly Scenario[] = [
       await says('Загрузить нужно');
       await pressOn(driver, button('Сохранить игру'));
       await says('открывается без связи. На');
-      const kept = await driver.evaluate(() => document.querySelectorAll('.save-game button[hidden]').length, null);
+      const kept = await until(
+        driver,
+        'one button of two',
+        () => document.querySelectorAll('.save-game button[hidden]').length === 1,
+        null,
+      );
       await pressOn(driver, button('Убрать с устройства'));
       await says('Загрузить нужно');
       return kept;
@@ -173,6 +184,7 @@ const ARKHAM: readonly Scenario[] = [
     path: '/arkham/odds/',
     width: WIDE_PHONE,
     play: async (driver) => {
+      await isLive(driver, '.odds');
       await saying(driver, '.odds .c-bar', '62,5 %');
       await pressOn(driver, partOf('difficulty'));
       await pressOn(driver, button('Сложность проверки: меньше'));
