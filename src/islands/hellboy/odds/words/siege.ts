@@ -2,7 +2,7 @@
 import type { SiegeAnswer, SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
 import type { State } from '../model.ts';
@@ -10,9 +10,12 @@ import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { LEVEL_NAMES, damageCount, nameOf, tokensCount } from './names.ts';
 
+/** «4 делений», after «из». */
+const slotsOf = (slots: number): string => countRu(slots, ['деления', 'делений', 'делений']);
+
 export const SIEGE = {
   room: (slots: number, damage: number) =>
-    `На шкалу из ${countRu(slots, ['деления', 'делений', 'делений'])} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на шкале ${damageCount(damage)}. Урон сверх ${2 * slots} сокрушит агента.`,
+    `На шкалу из ${slotsOf(slots)} помещается ${2 * slots} урона: сначала на каждое деление ложится ранение, потом каждое ранение становится травмой. Сейчас на шкале ${damageCount(damage)}. Урон сверх ${2 * slots} сокрушит агента.`,
   slots: 'Делений на шкале',
   damage: 'Уже получено урона',
   injuries: 'Травмы с символом защиты',
@@ -64,7 +67,7 @@ export const siegeSentence = ({ state, dice, answer }: PlanOf<'siege'>, data: Od
   const stands = standsOf(answer);
   return [
     `${nameOf(state.agent, data.agents) ?? 'Агент'}: уровень защиты ${LEVEL_NAMES[levels.defend]},`,
-    `шкала из ${siege.slots} делений, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksWords(siege, [': ', '.'])}`,
+    `шкала из ${slotsOf(siege.slots)}, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksWords(siege, [': ', '.'])}`,
     `Устоять — ${percentRu(stands)}${exactWords(stands, dice, state)}, в среднем ${decimalRu(answer.mean)}${NBSP}урона.`,
     facesSentence(dice),
   ].join(' ');
@@ -75,10 +78,12 @@ const damageRange = ([from, to]: SpendCase['damage']): string => (from === to ? 
 export const caseWords = ({ tokens, damage, spend }: SpendCase): string => {
   const what =
     spend.length > 1
-      ? `${listRu(spend.map(String)).replace(' и ', ' или ')}, смотря по травмам и объекту`
+      ? `тратьте ${listRu(spend.map(String)).replace(' и ', ' или ')}, это зависит от травм и объекта`
       : tokensSpent(spend[0]!);
-  return `осталось ${tokensCount(tokens)}, урона ${damageRange(damage)}: ${what}`;
+  return `${pluralRu(tokens, LEFT)} ${tokensCount(tokens)}, урона ${damageRange(damage)}: ${what}`;
 };
+/** «Осталась 1 фишка», «осталось 2 фишки». */
+const LEFT = ['осталась', 'осталось', 'осталось'] as const;
 const tokensSpent = (n: number): string => (n === 0 ? 'не тратьте' : `тратьте ${n}`);
 /** One line where the same is right in every case. */
 export const adviceWords = (cases: readonly SpendCase[]): string | undefined => {
