@@ -36,8 +36,7 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
   'note',
   'gap',
 ]);
-/** What counts for a line behind the answer on top of its own score: what it says of the question that the answer does not, and
- * that it restricts the answer. */
+/** What adds to the score of a line behind the answer: the share of the question that it says beyond it, that it restricts it. */
 const WEIGHTS = { beyond: 4, restricts: 2 } as const;
 /** The share of the question that a line has to say beyond the answer to be an exception to it. */
 const LEAST_RESTRICTED = 0.2;

@@ -15,15 +15,13 @@ export interface ScoredLine {
   readonly cover: Cover;
   /** How near the question comes to those that players ask for it, from 0 to 1. */
   readonly near: number;
-  /** The share of the question that it says with all above it and with the ways of asking for it, from 0 to 1. */
-  readonly said: number;
   /** How well it answers, from about 0 to 7. */
   readonly score: number;
 }
 
 /**
- * What the parts of a score weigh. Fitted to the ways of asking (`asked.yaml`), of which each was left out of the index while it
- * was asked: a logistic model of which line of its place a question is for.
+ * What the parts of a score weigh: a logistic model of which line of its place a question is for, fitted to the ways of asking
+ * (`asked.yaml`), each left out of the index while it was asked.
  */
 const WEIGHTS = {
   /** The share of the question that the line says together with what stands above it and with the ways of asking for it. */
@@ -85,6 +83,6 @@ export const scoredLines = (
       WEIGHTS.meaning * Number(means) +
       OF_KIND[unit.kind] -
       Math.max(0, says.length - ROOM) / LETTERS_A_POINT;
-    return { unit, says, cover: own, near, said, score };
+    return { unit, says, cover: own, near, score };
   });
 };

@@ -48,9 +48,9 @@ const WEIGHTS = {
 } as const;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
-/** The memo and the worked cases repeat a rule that a page tells. */
+/** The memo and the worked cases repeat a rule that a page tells: what that takes off their score. */
 const BESIDE = /^(?:memo|stack)\//u;
-const BESIDE_MALUS = 0.6;
+const BESIDE_COSTS = 0.6;
 
 /** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
 const SECOND =
@@ -78,6 +78,7 @@ const CALCULATOR_BONUS = 5;
 /** From this match of its title on a calculator with everything set is what was asked for. */
 const SET_AS_ASKED = 0.5;
 
+/** What a calculator gains where a chance is asked for; one with everything set, where it is set as asked. */
 const calculatorBonus = ({ place }: FoundPassage, match: number): number =>
   CALCULATOR_BONUS * (place.includes('?') ? Math.min(1, match / SET_AS_ASKED) : 1);
 
@@ -127,7 +128,7 @@ const placesFor = (
         WEIGHTS.near * nearest +
         WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
         (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
-        (BESIDE.test(passage.place) ? BESIDE_MALUS : 0);
+        (BESIDE.test(passage.place) ? BESIDE_COSTS : 0);
       return { passage, lines, score };
     })
     .sort((a, b) => b.score - a.score)

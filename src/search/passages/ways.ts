@@ -91,11 +91,11 @@ export const nearWays = (index: PassageIndex, asked: AskedStems): NearWays => {
   return {
     places: [...nearest].sort((a, b) => b[1] - a[1]).map(([at]) => at),
     of: (passage) => {
-      const ofUnit = Map.groupBy(index.ways.get(passage) ?? [], ({ unit }) => unit);
+      const ways = index.ways.get(passage) ?? [];
+      const ofUnit = (unit: number) => ways.filter((way) => way.unit === unit);
       return {
-        near: (unit, line) =>
-          Math.max(0, ...(ofUnit.get(unit) ?? []).map((way) => nearness(index, way, question, line))),
-        cover: (unit) => saidBy(ofUnit.get(unit) ?? [], question),
+        near: (unit, line) => Math.max(0, ...ofUnit(unit).map((way) => nearness(index, way, question, line))),
+        cover: (unit) => saidBy(ofUnit(unit), question),
       };
     },
   };
