@@ -7,7 +7,7 @@ import type { PlaceAnswer } from './question.ts';
 import { askedWords } from './rank.ts';
 
 /** The least share of the best score at which a line of the section goes before it. */
-const LEAST = 0.4;
+const LEAST = 0.5;
 
 const bestOf = (lines: readonly ScoredLine[]): number => Math.max(0, ...lines.map(({ score }) => score));
 
