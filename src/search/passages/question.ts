@@ -42,14 +42,15 @@ const WEIGHTS = {
   /** How well its title and the question name each other. */
   title: 1.1,
   /** How near the question comes to a known way of asking for a line of it. */
-  near: 3,
+  near: 2,
   /** The question is a known way, almost word for word. */
   known: 3.5,
 } as const;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
-/** The memo and the worked cases repeat a rule that a page tells: what that takes off their score. */
+/** The memo and the worked cases repeat a rule that a page tells, a card that the question does not name is an example of it. */
 const BESIDE = /^(?:memo|stack)\//u;
+const OF_CARDS = /^cards\//u;
 const BESIDE_COSTS = 0.6;
 
 /** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
@@ -128,7 +129,7 @@ const placesFor = (
         WEIGHTS.near * nearest +
         WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
         (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
-        (BESIDE.test(passage.place) ? BESIDE_COSTS : 0);
+        (BESIDE.test(passage.place) || (match === 0 && OF_CARDS.test(passage.place)) ? BESIDE_COSTS : 0);
       return { passage, lines, score };
     })
     .sort((a, b) => b.score - a.score)
