@@ -31,6 +31,33 @@ for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
       await page.locator('.t-table[data-live=true]').waitFor();
     }));
 
+test('a whole part is ticked off by one press, and what is shown is numbered without a gap', () =>
+  open('/arkham/setup/', PHONE, async (page) => {
+    await isLive(page);
+    await page.getByRole('button', { name: 'Отметить всё: Сыщики' }).click();
+    await page.getByRole('button', { name: 'Снять отметки: Сыщики' }).waitFor();
+    await page.waitForURL('**done=investigators*');
+    const lines = await page.locator('.s-items .c-check span').allTextContents();
+    assert.deepEqual(
+      lines.map((line) => Number.parseInt(line, 10)),
+      lines.map((_, i) => i + 1),
+    );
+  }));
+
+test('investigators of Arkham are dealt out of the boxes that one has', () =>
+  open('/arkham/setup/?v=1&players=4', PHONE, async (page) => {
+    await isLive(page);
+    const fold = (name: string) => page.locator('.s-setup summary', { hasText: name });
+    await fold('Мои коробки').click();
+    await page.getByLabel('Наследие Данвича', { exact: true }).check();
+    await fold('Сыщики').click();
+    await page.getByRole('button', { name: 'Раздать наугад' }).click();
+    await page.waitForURL('**who=*');
+    const dealt = new URL(page.url()).searchParams.get('who')!.split('.');
+    const all = ['zoey-samaras', 'rex-murphy', 'jenny-barnes', 'jim-culver', 'ashcan-pete'];
+    assert.ok(dealt.length === 4 && dealt.every((one) => all.includes(one)), dealt.join(' '));
+  }));
+
 test('ticks are on the device, taken off at once, and put back', () =>
   open('/hellboy/setup/', PHONE, async (page) => {
     await isLive(page);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { stage } from './stage.ts';
 
 const { open } = stage();
+const PHONE = { viewport: { width: 360, height: 740 } };
 const isLive = (page: Page) => page.locator('.t-table[data-live=true]').waitFor();
 const onward = (page: Page) => page.locator('.t-next');
 const stepTitled = async (page: Page, step: string) => page.waitForURL(`**step=${step}*`);
@@ -13,7 +14,7 @@ const counter = (page: Page, name: string) =>
 
 for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
   test(`a whole pass is stepped through, and the next one begins: ${game}`, () =>
-    open(`/${game}/round/`, { viewport: { width: 360, height: 740 } }, async (page) => {
+    open(`/${game}/round/`, PHONE, async (page) => {
       await isLive(page);
       await onward(page).click();
       const steps = await page.evaluate(async (most) => {
@@ -30,6 +31,68 @@ for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
       await page.waitForURL('**pass=2*');
     }));
 
+test('the button stays in its place, a step begins at the top of the screen, and its name is said', () =>
+  open('/echo/round/', PHONE, async (page) => {
+    await isLive(page);
+    const bottom = () => onward(page).evaluate((button) => Math.round(button.getBoundingClientRect().bottom));
+    const place = await bottom();
+    for (let step = 0; step < 8; step += 1) {
+      await page.evaluate(() => scrollTo(0, 600));
+      const before = await title(page).textContent();
+      await onward(page).click();
+      await page.waitForFunction((was) => document.querySelector('#t-step')?.textContent !== was, before);
+      const now = (await title(page).textContent())!;
+      await page.locator('#t-now > [role=status]', { hasText: now }).waitFor({ state: 'attached' });
+      await page.waitForFunction(() => {
+        const { top } = document.querySelector('#t-now')!.getBoundingClientRect();
+        return top >= 0 && top < 80;
+      });
+      assert.equal(await bottom(), place, now);
+    }
+  }));
+
+test('the counters open at the thumb, and what they say stands above the step', () =>
+  open('/eldritch/round/?v=1&counters=1.0.0.5&players=~~', PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.t-open').click();
+    await page.locator('.t-over').getByRole('button', { name: 'Безысходность: меньше' }).click();
+    await page.locator('.t-warnings', { hasText: 'пробуждается' }).waitFor();
+    await page.locator('.t-open[aria-expanded=true]').click();
+    await page.locator('.t-over').waitFor({ state: 'detached' });
+    await page.locator('.t-warnings a[href="#t-end"]').click();
+    await page.locator('#t-end[open]').waitFor();
+  }));
+
+test('the confrontation of Hellboy has other steps and counters', () =>
+  open('/hellboy/round/', PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.t-open').click();
+    await page.locator('.t-over').getByText('Противостояние', { exact: true }).click();
+    await page.locator('.t-over').getByRole('group', { name: 'Здоровье босса' }).waitFor();
+    await page.waitForURL('**with=stage.confrontation*');
+    await onward(page).click();
+    await stepTitled(page, 'desperate');
+  }));
+
+test('a game without a name that a link takes the place of is kept, and one that was removed is put back', () =>
+  open('/arkham/round/', PHONE, async (page) => {
+    await isLive(page);
+    await onward(page).click();
+    await page.waitForFunction(() => (localStorage.getItem('pravilarium.arkham.table') ?? '').includes('step=turns'));
+    await page.goto(`${page.url().split('?')[0]!}?v=1&pass=3&step=hunters&players=~~`);
+    await isLive(page);
+    await page.locator('.t-stowed').getByRole('button').click();
+    await stepTitled(page, 'turns');
+    const list = page.locator('details', { has: page.locator('.t-games') });
+    await list.locator('summary').click();
+    const games = list.locator('.t-games li');
+    await games.nth(1).waitFor();
+    await games.nth(1).getByRole('button', { name: 'Удалить' }).click();
+    await games.nth(1).waitFor({ state: 'detached' });
+    await list.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await games.nth(1).waitFor();
+  }));
+
 test('a step that changes a counter does it with its button, and the last move is undone', () =>
   open('/arkham/round/?v=1&pass=2&step=doom&players=~~', {}, async (page) => {
     await isLive(page);
@@ -45,7 +108,7 @@ test('a threshold that is reached is said aloud', () =>
   open('/arkham/round/?v=1&counters=6.7.0&players=~~', {}, async (page) => {
     await isLive(page);
     await page.getByRole('button', { name: 'Безысходность в игре: больше' }).click();
-    await page.locator('.t-alarm[role=status] a').waitFor();
+    await page.locator('.t-warnings[role=status] a').waitFor();
   }));
 
 test('a game that has a name is kept under it, and opened again after another one', () =>

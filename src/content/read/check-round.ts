@@ -3,19 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineLinks } from '../../lib/inline-links.ts';
 import type { Change, Round } from '../../schemas/site/round.ts';
+import { namesIn } from '../../schemas/site/setup-options.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
 import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
 
 /** Every place that a round leads to. */
-const placesOf = ({ phases, counters, window, end }: Round): readonly string[] => {
+const placesOf = ({ phases, counters, signals, window, end }: Round): readonly string[] => {
   const steps = phases.flatMap((phase) => phase.steps);
   const ends = [...(end?.outcomes ?? []), ...(end?.score === undefined ? [] : [end.score])];
   const lines = [
     ...ends.flatMap(({ says }) => says),
     ...steps.flatMap(({ says, forgotten }) => [...says, ...forgotten]),
     ...counters.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm.says])),
+    ...signals.map(({ says }) => says),
     ...(window === undefined ? [] : [window]),
   ];
   return [
@@ -28,6 +30,51 @@ const countersOf = ({ counter, times }: Change): readonly string[] => [
   counter,
   ...(times === undefined ? [] : [times]),
 ];
+
+/** Names in braces, the options of switches, and numbers by players: what of them stands nowhere. */
+const switchProblems = (round: Round, problem: ReturnType<typeof problemsOf>): readonly Problem[] => {
+  const { switches, byPlayers, players } = round;
+  const steps = round.phases.flatMap((phase) => phase.steps);
+  const parts = [...steps, ...steps.flatMap(({ does }) => does ?? []), ...round.counters, ...round.signals];
+  const wanted = [...parts, ...(round.end?.outcomes ?? [])].flatMap(({ when }) => Object.entries(when));
+  const numbers = Object.keys(byPlayers);
+  const counts = players.most - players.least + 1;
+  return [
+    ...wanted
+      .filter(([id]) => switches.every((one) => one.id !== id))
+      .map(([id]) =>
+        problem(
+          'unknown-term',
+          id,
+          `Переключателя «${id}» нет.`,
+          listHint(
+            id,
+            switches.map((one) => one.id),
+          ),
+        ),
+      ),
+    ...switches.flatMap(({ id, start, options }) => {
+      const ids = options.map((option) => option.id);
+      return [start, ...wanted.flatMap(([name, some]) => (name === id ? some : []))]
+        .filter((one) => !ids.includes(one))
+        .map((one) => problem('unknown-term', one, `Такого варианта у «${id}» нет: «${one}».`, listHint(one, ids)));
+    }),
+    ...steps
+      .flatMap(({ says, forgotten }) => [...says, ...forgotten].flatMap(namesIn))
+      .filter((name) => !numbers.includes(name))
+      .map((name) => problem('unknown-term', `{${name}}`, `Числа «${name}» в byPlayers нет.`, listHint(name, numbers))),
+    ...Object.entries(byPlayers)
+      .filter(([, values]) => values.length !== counts)
+      .map(([name]) =>
+        problem(
+          'frontmatter',
+          `${name}:`,
+          `У «${name}» должно быть чисел: ${counts}.`,
+          'По одному на каждое число игроков.',
+        ),
+      ),
+  ];
+};
 
 /** @param map path of each page → ids of its headings */
 export const roundProblems = (
@@ -45,13 +92,18 @@ export const roundProblems = (
   const counters = round.counters.map(({ id }) => id);
   const calculators = game.data.calculators.map(({ id }) => id);
   const named = [
-    ...steps.flatMap(({ does }) => (does?.changes ?? []).flatMap(countersOf)),
+    ...steps.flatMap(({ does }) => [
+      ...(does?.changes ?? []).flatMap(countersOf),
+      ...(does?.alarm === undefined ? [] : [does.alarm]),
+    ]),
+    ...round.signals.flatMap(({ at }) => Object.keys(at)),
     ...(round.end?.outcomes ?? []).flatMap(({ winners }) => winners ?? []),
     ...(round.end?.score?.rows ?? []).flatMap(({ counter }) => counter ?? []),
     ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
   ];
   const isThere = isPlaceIn(game.id, map);
   return [
+    ...switchProblems(round, problem),
     ...[...repeatsIn(steps.map(({ id }) => id)), ...repeatsIn(counters)].map((id) =>
       problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или счётчику другое имя.'),
     ),

@@ -20,6 +20,7 @@ const itemsOf = ({ parts }: Setup) => parts.flatMap(({ items }) => items);
 /** Every place that a set-up leads to. */
 const placesOf = (setup: Setup): readonly string[] => [
   ...setup.choices.map(({ to }) => to),
+  ...(setup.first === undefined ? [] : [setup.first.to]),
   ...(setup.characters ? [setup.characters.to] : []),
   ...itemsOf(setup).flatMap(({ to, says }) => [to, ...inlineLinks(says).flatMap((run) => run.to ?? [])]),
 ];
@@ -48,15 +49,16 @@ const namedIn = (setup: Setup, whole: WholeSetup, lists: Lists): readonly Named[
       among: options.map(({ id }) => id),
       says: 'Такого варианта у выбора нет',
     })),
-    ...[...itemsOf(setup).map(({ when }) => when), ...Object.values(setup.carried)].flatMap((when) =>
-      Object.entries(when).flatMap(([name, wanted]): Named[] => {
-        if (name === 'players') return [];
-        const choice = whole.choices.find(({ id }) => id === name);
-        if (choice === undefined)
-          return [{ name, among: ['players', ...whole.choices.map(({ id }) => id)], says: 'Такого выбора нет' }];
-        const among = choice.options.map(({ id }) => id);
-        return wanted.map((option) => ({ name: `${option}`, among, says: 'Такого варианта у выбора нет' }));
-      }),
+    ...[...[...itemsOf(setup), ...setup.choices].map(({ when }) => when), ...Object.values(setup.carried)].flatMap(
+      (when) =>
+        Object.entries(when).flatMap(([name, wanted]): Named[] => {
+          if (name === 'players') return [];
+          const choice = whole.choices.find(({ id }) => id === name);
+          if (choice === undefined)
+            return [{ name, among: ['players', ...whole.choices.map(({ id }) => id)], says: 'Такого выбора нет' }];
+          const among = choice.options.map(({ id }) => id);
+          return wanted.map((option) => ({ name: `${option}`, among, says: 'Такого варианта у выбора нет' }));
+        }),
     ),
   ];
 };
@@ -95,7 +97,7 @@ export const setupProblems = (
     ...[...repeatsIn(itemsOf(setup).map(({ id }) => id)), ...repeatsIn(setup.choices.map(({ id }) => id))].map((id) =>
       problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или выбору другое имя.'),
     ),
-    ...Object.entries(setup.byPlayers)
+    ...Object.entries({ ...setup.byPlayers, ...(setup.characters?.seats && { seats: setup.characters.seats }) })
       .filter(([, values]) => values.length !== counts)
       .map(([name, values]) =>
         problem(

@@ -5,15 +5,17 @@ import { beginSetup, withPlayers, type SetupData, type State } from './model.ts'
 
 export type SetupField = 'players' | 'with' | 'who' | 'first' | 'done';
 
-/** The options of all choices in their order. */
+/** The options of all choices in their order. A choice that a link does not know yet is as the page begins. */
 const chosenText = ({ setup }: SetupData): Text<State['chosen']> => {
-  const texts = setup.choices.map(({ id, options }) => [id, choice(options.map((option) => option.id))] as const);
+  const texts = setup.choices.map(
+    ({ id, start, options }) => [id, choice(options.map((option) => option.id)), start] as const,
+  );
   return {
     make: (chosen) => texts.map(([id]) => chosen[id]).join('.'),
     parse: (text) => {
       const parts = text.split('.');
-      const read = texts.map(([id, one], i) => [id, one.parse(parts[i] ?? '')] as const);
-      return parts.length === texts.length && read.every(([, option]) => option !== undefined)
+      const read = texts.map(([id, one, start], i) => [id, one.parse(parts[i] ?? start)] as const);
+      return parts.length <= texts.length && read.every(([, option]) => option !== undefined)
         ? (Object.fromEntries(read) as State['chosen'])
         : undefined;
     },
@@ -24,7 +26,10 @@ const chosenText = ({ setup }: SetupData): Text<State['chosen']> => {
 export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupField>> => {
   const { setup, players, game } = data;
   const items = setup.parts.flatMap((part) => part.items.map(({ id }) => id));
-  const people = list(choice(['', ...(setup.characters?.options ?? []).map(({ id }) => id)]), '.', [0, players.most]);
+  const people = list(choice(['', ...(setup.characters?.options ?? []).map(({ id }) => id)]), '.', [
+    0,
+    2 * players.most,
+  ]);
   const done = list(choice(items), '.', [0, items.length]);
   return addressCodec<State, SetupField>({
     key: `${game}.setup`,
@@ -35,7 +40,7 @@ export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupF
         make: (state) => `${state.players}`,
         parse: (text, before) => {
           const count = integer([players.least, players.most]).parse(text);
-          return count === undefined ? undefined : withPlayers(before, count);
+          return count === undefined ? undefined : withPlayers(data, before, count);
         },
       },
       with: by('chosen', chosenText(data)),
@@ -45,7 +50,10 @@ export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupF
           // One nameless player is an empty text, which is never written.
           const who = people.parse(text);
           const named = who?.filter((one) => one !== '') ?? [];
-          return who?.length === before.players && new Set(named).size === named.length ? { who } : undefined;
+          // A link may name fewer: one player led one character only, in former days.
+          return who && who.length <= before.who.length && new Set(named).size === named.length
+            ? { who: before.who.map((_, at) => who[at] ?? '') }
+            : undefined;
         },
       },
       first: {
@@ -63,6 +71,6 @@ export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupF
         },
       },
     },
-    plain: (state) => ({ ...withPlayers(beginSetup(data), state.players), players: players.start }),
+    plain: (state) => ({ ...withPlayers(data, beginSetup(data), state.players), players: players.start }),
   });
 };

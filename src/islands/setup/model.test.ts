@@ -13,12 +13,14 @@ import {
   partsOf,
   progressOf,
   saidFor,
+  seatsOf,
   valueFor,
   withCharacter,
   withChosen,
   withPlayers,
   withRandomCharacters,
   withTick,
+  withTicks,
   type SetupData,
   type State,
 } from './model.ts';
@@ -49,7 +51,7 @@ const stateOf = (data: SetupData): fc.Arbitrary<State> => {
       players: count,
       chosen: Object.fromEntries(pairs),
       done,
-      who: Array.from({ length: count }, (_, at) => (at < named ? (who[at] ?? '') : '')),
+      who: Array.from({ length: seatsOf(data, count) }, (_, at) => (at < named ? (who[at] ?? '') : '')),
       first: first === undefined ? undefined : first % count,
     }));
 };
@@ -98,7 +100,7 @@ for (const data of SETUPS) {
       fc.property(stateOf(data), (state) => {
         const read = tableCodec(table).parse(roundQuery(data, state, table));
         assert.deepEqual(read, { state: gameOf(data, state, table), problems: [] });
-        assert.equal(read.state.players.length, state.players);
+        assert.equal(read.state.players.length, seatsOf(data, state.players));
         assert.equal(read.state.leader, state.first ?? 0);
       }),
     );
@@ -110,10 +112,12 @@ for (const data of SETUPS) {
         const random = (below: number) => numbers.next().value! % below;
         const { who } = withRandomCharacters(data, state, owned, random);
         const dealt = who.filter((one) => one !== '');
-        const all = inBoxes(data.setup.characters?.options ?? [], owned).map(({ id }) => id);
-        assert.equal(new Set(dealt).size, dealt.length);
-        assert.equal(dealt.length, Math.min(all.length, state.players));
-        assert.ok(dealt.every((one) => all.includes(one)));
+        const all = inBoxes(data.setup.characters?.options ?? [], owned).filter(({ isByHand }) => isByHand !== true);
+        const names = dealt.map((id) => all.find((one) => one.id === id)?.name);
+        assert.ok(!names.includes(undefined));
+        assert.equal(new Set(names).size, dealt.length);
+        const different = new Set(all.map(({ name }) => name)).size;
+        assert.equal(dealt.length, Math.min(different, seatsOf(data, state.players)));
       }),
     );
   });
@@ -121,7 +125,7 @@ for (const data of SETUPS) {
 
 test('a reference card and a sheet of Eldritch Horror say how much there is', () => {
   const data = setupOfGame('eldritch');
-  const five = withChosen(withPlayers(beginSetup(data), 5), 'ancient', 'cthulhu');
+  const five = withChosen(withPlayers(data, beginSetup(data), 5), 'ancient', 'cthulhu');
   const numbers = ['gates', 'clues', 'doom', 'green-1', 'yellow-1', 'blue-1'].map((name) => valueFor(data, five, name));
   assert.deepEqual(numbers, [2, 3, 12, 0, 2, 2]);
   assert.equal(saidFor(data, five, 'ancient'), 'Ктулху');
@@ -133,10 +137,10 @@ test('a reference card and a sheet of Eldritch Horror say how much there is', ()
 
 test('the budget of Hellboy falls with each agent, and one player has two of them', () => {
   const data = setupOfGame('hellboy');
-  const points = [1, 2, 3, 4].map((players) => valueFor(data, withPlayers(beginSetup(data), players), 'points'));
+  const points = [1, 2, 3, 4].map((players) => valueFor(data, withPlayers(data, beginSetup(data), players), 'points'));
   assert.deepEqual(points, [8, 8, 7, 6]);
   for (const players of [1, 2, 3, 4]) {
-    const of = (name: string) => valueFor(data, withPlayers(beginSetup(data), players), name) as number;
+    const of = (name: string) => valueFor(data, withPlayers(data, beginSetup(data), players), name) as number;
     assert.equal(of('points'), of('agents') * of('share') + of('rest'));
     assert.deepEqual([of('actions'), of('cards')], [3 * of('agents'), 2 * of('agents')]);
   }
@@ -154,15 +158,46 @@ test('who takes the character of another leaves him without one', () => {
   const data = setupOfGame('hellboy');
   const one = withCharacter(beginSetup(data), 0, 'hellboy');
   assert.deepEqual(withCharacter(one, 1, 'hellboy').who, ['', 'hellboy']);
-  assert.deepEqual(withPlayers(one, 1).who, ['hellboy']);
+  // One player leads two agents.
+  assert.deepEqual(withPlayers(data, one, 1).who, ['hellboy', '']);
+  assert.equal(gameOf(data, withPlayers(data, one, 1), tableOfGame('hellboy')).players.length, 2);
 });
 
 test('cards for three and more are put away for two, and always in a game together', () => {
   const data = setupOfGame('foursouls');
   const ids = (state: State) => itemsOf(data, state).map(({ id }) => id);
-  assert.ok(ids(withPlayers(beginSetup(data), 2)).includes('three-plus'));
-  assert.ok(!ids(withPlayers(beginSetup(data), 3)).includes('three-plus'));
-  assert.ok(ids(withChosen(withPlayers(beginSetup(data), 3), 'mode', 'coop')).includes('three-plus-coop'));
+  assert.ok(ids(withPlayers(data, beginSetup(data), 2)).includes('three-plus'));
+  assert.ok(!ids(withPlayers(data, beginSetup(data), 3)).includes('three-plus'));
+  assert.ok(ids(withChosen(withPlayers(data, beginSetup(data), 3), 'mode', 'coop')).includes('three-plus-coop'));
+});
+
+test('links from before a choice, and from before a second character, mean what they meant', () => {
+  const souls = codecOf(setupOfGame('foursouls')).parse('v=1&players=3&with=coop.with.without');
+  assert.deepEqual(souls.problems, []);
+  assert.deepEqual(souls.state.chosen, { mode: 'coop', rooms: 'with', bonus: 'without', level: 'normal' });
+  const alone = codecOf(setupOfGame('hellboy')).parse('v=1&players=1&who=hellboy');
+  assert.deepEqual([alone.problems, alone.state.who], [[], ['hellboy', '']]);
+});
+
+test('a part is ticked off at once, and the ticks of others stay', () => {
+  const data = setupOfGame('echo');
+  const [part] = data.setup.parts;
+  const ids = part!.items.map(({ id }) => id);
+  const one = withTick(withTick(beginSetup(data), 'choose'), ids[0]!);
+  const all = withTicks(one, ids);
+  assert.deepEqual(all.done.toSorted(), ['choose', ...ids].toSorted());
+  assert.deepEqual(withTicks(all, ids).done, ['choose']);
+});
+
+test('the round of Four Souls knows how it is played, and the deck of Eldritch Horror how long it lasts', () => {
+  const souls = setupOfGame('foursouls');
+  const coop = withChosen(withChosen(withPlayers(souls, beginSetup(souls), 1), 'mode', 'coop'), 'level', 'hard');
+  const table = tableOfGame('foursouls');
+  const game = gameOf(souls, coop, table);
+  assert.deepEqual([game.players.length, game.carried.mode, valueOf(table, game, 'goal')], [2, 'coop', 6]);
+  const eldritch = setupOfGame('eldritch');
+  const cthulhu = withChosen(beginSetup(eldritch), 'ancient', 'cthulhu');
+  assert.equal(valueOf(tableOfGame('eldritch'), gameOf(eldritch, cthulhu, tableOfGame('eldritch')), 'deck'), 15);
 });
 
 test('a draw takes each once, and a field of a query without its number is left out', () => {

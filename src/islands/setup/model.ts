@@ -20,19 +20,26 @@ export interface State {
   readonly done: readonly string[];
 }
 
-export const beginSetup = ({ setup, players: { start } }: SetupData): State => ({
-  players: start,
-  chosen: Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start])),
-  who: Array.from({ length: start }, () => ''),
-  first: undefined,
-  done: [],
-});
+/** How many characters so many players have. */
+export const seatsOf = ({ setup, players: { least } }: SetupData, players: number): number =>
+  setup.characters?.seats?.[players - least] ?? players;
+
+export const beginSetup = (data: SetupData): State => {
+  const { setup, players } = data;
+  return {
+    players: players.start,
+    chosen: Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start])),
+    who: Array.from({ length: seatsOf(data, players.start) }, () => ''),
+    first: undefined,
+    done: [],
+  };
+};
 
 /** So many players: those who leave are the last. */
-export const withPlayers = (state: State, players: number): State => ({
+export const withPlayers = (data: SetupData, state: State, players: number): State => ({
   ...state,
   players,
-  who: Array.from({ length: players }, (_, at) => state.who[at] ?? ''),
+  who: Array.from({ length: seatsOf(data, players) }, (_, at) => state.who[at] ?? ''),
   first: state.first !== undefined && state.first >= players ? undefined : state.first,
 });
 export const withChosen = (state: State, choice: string, option: string): State => ({
@@ -47,6 +54,12 @@ export const withCharacter = (state: State, at: number, character: string): Stat
     return one === character ? '' : one;
   }),
 });
+/** All these items laid out, or none of them where they all were. */
+export const withTicks = (state: State, items: readonly string[]): State => {
+  const isDone = items.every((item) => state.done.includes(item));
+  const others = state.done.filter((one) => !items.includes(one));
+  return { ...state, done: isDone ? others : [...others, ...items] };
+};
 /** An item laid out, or not after all. */
 export const withTick = (state: State, item: string): State => ({
   ...state,
@@ -79,7 +92,7 @@ export const saidFor = (data: SetupData, state: State, name: string): Value | un
   optionOf(data, state, name)?.name ?? valueFor(data, state, name);
 
 /** Whether an item belongs to this game. */
-export const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: State): boolean =>
+export const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: Pick<State, 'players' | 'chosen'>): boolean =>
   Object.entries(when).every(([name, wanted]) =>
     wanted.includes(name === 'players' ? state.players : (state.chosen[name] ?? '')),
   );
@@ -111,7 +124,10 @@ export const withRandomCharacters = (
   owned: readonly string[],
   random: (below: number) => number,
 ): State => {
-  const options = inBoxes(data.setup.characters?.options ?? [], owned);
-  const people = drawn(options, state.players, random);
+  const options = inBoxes(data.setup.characters?.options ?? [], owned).filter(({ isByHand }) => isByHand !== true);
+  // Two versions of one character are the same one.
+  const people = drawn(options, options.length, random).filter(
+    ({ name }, at, all) => all.findIndex((one) => one.name === name) === at,
+  );
   return { ...state, who: state.who.map((_, at) => people[at]?.id ?? '') };
 };

@@ -7,7 +7,7 @@ import { characterOf, isWanted, saidFor, valueFor, type SetupData, type State } 
 /** The game that a set-up ends in. */
 export const gameOf = (data: SetupData, state: State, table: Table): Game => {
   const { setup } = data;
-  const begun = withPlayers(table, beginTable(table), state.players);
+  const begun = withPlayers(table, beginTable(table), state.who.length);
   const set = Object.entries(setup.counters).reduce((game, [counter, from]) => {
     const number = typeof from === 'number' ? from : valueFor(data, state, from);
     if (typeof number !== 'number') return game;

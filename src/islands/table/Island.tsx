@@ -12,7 +12,7 @@ import { Problems } from '../shared/frame/Problems.tsx';
 import { ShareButton } from '../shared/frame/ShareButton.tsx';
 import type { People } from './calculator-link.ts';
 import { outcomeOf } from './end.ts';
-import { tableOf } from './model.ts';
+import { tableOf, type State } from './model.ts';
 import { Counters } from './parts/Counters.tsx';
 import { Dock } from './parts/Dock.tsx';
 import { End } from './parts/End.tsx';
@@ -33,9 +33,11 @@ interface Props {
 }
 export default function Island({ game, round, base, people }: Props) {
   const table = useMemo(() => tableOf(game, round), []);
-  const { kept, games, isRefused, canUndo, actions } = useTable(table);
+  const { kept, games, stowed, isRefused, canUndo, actions } = useTable(table);
+  const [isOpen, open] = useState(false);
   const { state, isLive, problems } = kept;
   const root = useKeptFocus();
+  useStepInSight(state, isLive);
   const part = { table, state, base, people, actions };
   const leads = state.players.length > 1 ? `${round.leader}: ${playerName(state, state.leader)}` : '';
   return (
@@ -43,10 +45,20 @@ export default function Island({ game, round, base, people }: Props) {
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />}
       <Problems title={labels.problems} items={problems.map(problemRu)} end={labels.problemsEnd} />
       {isRefused && <p class="c-notice">{labels.notKept}</p>}
+      {stowed !== undefined && (
+        <p class="c-notice t-stowed" role="status">
+          {labels.stowed} «{stowed.name}».
+          <button type="button" class="c-button" onClick={() => actions?.open(stowed)}>
+            {labels.toStowed}
+          </button>
+        </p>
+      )}
       <div class="t-body">
         <Step {...part} />
-        <Dock {...part} canUndo={canUndo} />
-        <Counters {...part} />
+        <Dock {...part} {...{ canUndo, isOpen, open }}>
+          {isOpen && <Counters {...part} class="t-counters t-over" />}
+        </Dock>
+        {!isOpen && <Counters {...part} class="c-panel t-counters" />}
         <div class="c-panel c-folds t-more">
           {round.end !== undefined && (
             <Folded
@@ -57,10 +69,7 @@ export default function Island({ game, round, base, people }: Props) {
               {() => <End {...part} />}
             </Folded>
           )}
-          <Folded
-            class="c-fold"
-            summary={<Summary title={labels.players} says={[playersRu(state.players.length), leads]} />}
-          >
+          <Folded class="c-fold" summary={<Summary title={labels.players} says={[playersRu(table, state), leads]} />}>
             {() => <Players {...part} />}
           </Folded>
           <Folded class="c-fold" summary={<Summary title={labels.steps} says={[]} />}>
@@ -78,6 +87,18 @@ export default function Island({ game, round, base, people }: Props) {
     </div>
   );
 }
+
+/** Another step begins at the top of the screen, however far the one before was read. */
+const useStepInSight = ({ pass, at }: State, isLive: boolean) => {
+  const shown = useRef<number>();
+  useEffect(() => {
+    if (!isLive) return;
+    const step = pass * 100 + at;
+    if (shown.current !== undefined && shown.current !== step)
+      document.getElementById('t-now')?.scrollIntoView({ block: 'start' });
+    shown.current = step;
+  }, [pass, at, isLive]);
+};
 
 const Summary = ({ title, says }: { readonly title: string; readonly says: readonly string[] }) => (
   <>

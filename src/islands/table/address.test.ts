@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codecOf } from './address.ts';
-import { beginTable, MOST_ABOUT, MOST_LETTERS, rowsOf, type State, type Table } from './model.ts';
-import { parseSaved, withSaved, MOST_SAVED } from './saved.ts';
+import { beginTable, MOST_ABOUT, MOST_LETTERS, nearestStep, rowsOf, type State, type Table } from './model.ts';
+import { freeName, parseSaved, withSaved, MOST_SAVED } from './saved.ts';
 import { TABLES, tableOfGame } from './rounds.test-table.ts';
 
 const name = fc.string({ maxLength: MOST_LETTERS }).map((text) => text.replaceAll('~', '').trim());
 const numbers = (counters: readonly { readonly least: number; readonly most: number }[]) =>
   fc.tuple(...counters.map(({ least, most }) => fc.integer({ min: least, max: most })));
+/** Each switch at each of its options. */
+const turned = ({ round }: Table): readonly State['carried'][] =>
+  round.switches.flatMap(({ id, options }) => options.map((option) => ({ [id]: option.id })));
 const stateOf = (table: Table): fc.Arbitrary<State> => {
   const { least, most } = table.round.players;
   const player = fc.record(
@@ -27,7 +30,7 @@ const stateOf = (table: Table): fc.Arbitrary<State> => {
         about: fc.string({ maxLength: MOST_ABOUT }),
         end: fc.constantFrom('', ...(table.round.end?.outcomes ?? []).map(({ id }) => id)),
         score: numbers(rowsOf(table).map((row) => ({ ...row, least: 0 }))),
-        carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }),
+        carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }, ...turned(table)),
         pass: fc.integer({ min: 2, max: table.round.last ?? 99 }),
         at: fc.nat(table.steps.length - 1),
         players: fc.array(player, { minLength: least, maxLength: most }),
@@ -35,7 +38,8 @@ const stateOf = (table: Table): fc.Arbitrary<State> => {
       },
       { noNullPrototype: true },
     )
-    .chain((state) => fc.nat(state.players.length - 1).map((leader) => ({ ...state, leader })));
+    .chain((state) => fc.nat(state.players.length - 1).map((leader) => ({ ...state, leader })))
+    .map((state) => ({ ...state, at: nearestStep(table, state, state.at) }));
 };
 
 for (const table of TABLES) {
@@ -74,6 +78,19 @@ test('a step that the first round lacks is refused, and the beginning stays', ()
   const { state, problems } = codecOf(table).parse('v=1&step=doom&players=~~');
   assert.deepEqual(problems, [{ code: 'step', came: 'doom' }]);
   assert.equal(state.at, beginTable(table).at);
+});
+
+test('links from before a counter and a switch lead to the same numbers, and to a step that there is', () => {
+  const table = tableOfGame('hellboy');
+  const { state, problems } = codecOf(table).parse('v=1&step=boss&players=~~&counters=4.1.2.3');
+  assert.deepEqual(problems, []);
+  assert.deepEqual(state.counters, [4, 1, 2, 3, 0, 0]);
+  assert.equal(table.steps[state.at]!.id, 'minions');
+});
+
+test('a name that is taken gets a number', () => {
+  const games = ['А', 'А · 2'].map((one) => ({ name: one, text: '' }));
+  assert.deepEqual([freeName(games, 'А'), freeName(games, 'Б')], ['А · 3', 'Б']);
 });
 
 test('a saved game is kept under its name, the newest first, a damaged record not at all', () => {

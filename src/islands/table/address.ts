@@ -6,6 +6,7 @@ import {
   MOST_ABOUT,
   MOST_LETTERS,
   MOST_PASSES,
+  nearestStep,
   rowsOf,
   type Player,
   type State,
@@ -52,18 +53,18 @@ const CARRIED: Text<State['carried']> = {
     return pairs && Object.fromEntries(pairs.map((one) => one.split('.') as [string, string]));
   },
 };
-/** A number for each counter, within its bounds. */
-const numbers = (counters: readonly { readonly least: number; readonly most: number }[]): Text<readonly number[]> => {
-  const texts = counters.map(({ least, most }) => integer([least, most]));
-  return {
-    make: (values) => values.join('.'),
-    parse: (text) => {
-      const parts = text === '' ? [] : text.split('.');
-      const values = texts.map((one, i) => one.parse(parts[i] ?? ''));
-      return parts.length === texts.length && values.every((value) => value !== undefined) ? values : undefined;
-    },
-  };
-};
+type Bounds = { readonly least: number; readonly most: number; readonly start?: number };
+/** A number for each counter, within its bounds. A counter that a link does not know yet has its first number. */
+const numbers = (counters: readonly Bounds[]): Text<readonly number[]> => ({
+  make: (values) => values.join('.'),
+  parse: (text) => {
+    const parts = text === '' ? [] : text.split('.');
+    const values = counters.map(({ least, most, start = least }, i) =>
+      parts[i] === undefined ? start : integer([least, most]).parse(parts[i]),
+    );
+    return parts.length <= counters.length && values.every((value) => value !== undefined) ? values : undefined;
+  },
+});
 /** One part of every player. */
 const ofPlayers = <T>(
   text: Text<readonly T[]>,
@@ -100,10 +101,10 @@ export const codecOf = (table: Table): FieldsCodec<State, FieldProblem<TableFiel
       pass: by('pass', integer([1, table.round.last ?? MOST_PASSES])),
       step: {
         make: ({ at }) => table.steps[at]!.id,
-        parse: (text, { pass }) => {
+        parse: (text, before) => {
           const id = step.parse(text);
-          const at = table.steps.findIndex((one) => one.id === id && one.from <= pass);
-          return at < 0 ? undefined : { at };
+          const at = table.steps.findIndex((one) => one.id === id && one.from <= before.pass);
+          return at < 0 ? undefined : { at: nearestStep(table, before, at) };
         },
       },
       players: always({

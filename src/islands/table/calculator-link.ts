@@ -28,13 +28,14 @@ export const calculatorLinks = (
   table: Table,
   state: State,
   people: People,
-  { id, label, query, most }: Calculator,
+  { id, label, query, bounds }: Calculator,
 ): readonly CalculatorLink[] => {
   const link = (at: number | undefined): CalculatorLink => {
     const value = known(table, state, people, at);
     const text = filledQuery(query, (name) => {
       const one = value(name);
-      return typeof one === 'number' && name in most ? Math.min(one, most[name]!) : one;
+      const [least, most] = bounds[name] ?? [-Infinity, Infinity];
+      return typeof one === 'number' ? Math.min(Math.max(one, least), most) : one;
     });
     return { label, to: `${id}/${text === '' ? '' : `?${text}`}`, ...(at !== undefined && { player: at }) };
   };

@@ -1,7 +1,10 @@
 /** How a game at the table ends: its outcome, its score, who has won. */
-import { isAlarm, rowsOf, valueOf, type State, type Table } from './model.ts';
+import { isAlarm, isWanted, rowsOf, valueOf, type State, type Table } from './model.ts';
 
 type Outcome = NonNullable<Table['round']['end']>['outcomes'][number];
+/** The ways in which this game may end. */
+export const outcomesOf = (table: Table, state: State): readonly Outcome[] =>
+  (table.round.end?.outcomes ?? []).filter((outcome) => isWanted(table, state, outcome));
 /** Undefined while the game goes on. */
 export const outcomeOf = ({ round }: Table, { end }: State): Outcome | undefined =>
   round.end?.outcomes.find(({ id }) => id === end);

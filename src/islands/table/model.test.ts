@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   atStep,
   beginTable,
+  doesOf,
   isAlarm,
   isLastStep,
   next,
@@ -11,11 +12,14 @@ import {
   valueOf,
   withChanges,
   withCounter,
+  withOwnCounter,
   withPlayers,
+  withSwitch,
   type State,
   type Table,
 } from './model.ts';
 import { TABLES, tableOfGame } from './rounds.test-table.ts';
+import { warningsOf } from './warnings.ts';
 
 const idOf = (table: Table, state: State) => table.steps[state.at]!.id;
 const walk = (table: Table, state: State, steps: number): State =>
@@ -39,6 +43,57 @@ test('doom of Arkham comes by 1 a round and raises the alarm at the threshold', 
   const [doom] = table.shared;
   assert.equal(isAlarm(table, state, doom!, 2), true);
   assert.equal(isAlarm(table, state, doom!, 1), false);
+});
+
+test('an agenda that advances takes its doom away, and only once the threshold is reached', () => {
+  const table = tableOfGame('arkham');
+  const at = table.steps.findIndex(({ id }) => id === 'advance');
+  const state = withCounter(table, { ...beginTable(table), pass: 2, at }, 'doom', 6);
+  // The threshold is not known yet.
+  assert.equal(doesOf(table, state), undefined);
+  const reached = withCounter(table, state, 'threshold', 6);
+  assert.equal(doesOf(table, withCounter(table, state, 'threshold', 7)), undefined);
+  assert.deepEqual(withChanges(table, reached).counters, [0, 0, 0]);
+  assert.deepEqual(warningsOf(table, withChanges(table, reached)), []);
+});
+
+test('the confrontation of Hellboy has no rest and no doom, and its boss acts first', () => {
+  const table = tableOfGame('hellboy');
+  const walked = (state: State) => {
+    const ids = [idOf(table, state)];
+    for (let now = next(table, state); now.pass === state.pass; now = next(table, now)) ids.push(idOf(table, now));
+    return ids;
+  };
+  const turned = withSwitch(table, beginTable(table), 'stage', 'confrontation');
+  const ends = ['actions', 'fire'];
+  assert.deepEqual(walked(beginTable(table)), ['minions', 'agents', 'rest', 'doom-card', ...ends, 'spawn', 'other']);
+  const fight = ['boss', 'minions', 'desperate', 'agents', ...ends, 'spawn-confrontation', 'other'];
+  assert.deepEqual(walked({ ...turned, at: 0 }), fight);
+  // A phase that there is no more gives way to the next one.
+  const rest = { ...beginTable(table), at: table.steps.findIndex(({ id }) => id === 'rest') };
+  assert.equal(idOf(table, withSwitch(table, rest, 'stage', 'confrontation')), 'actions');
+});
+
+test('the timer of co-op falls once all characters have had their turns', () => {
+  const table = tableOfGame('foursouls');
+  const at = table.steps.findIndex(({ id }) => id === 'heal');
+  const coop = { ...withSwitch(table, withPlayers(table, beginTable(table), 2), 'mode', 'coop'), at };
+  assert.equal(doesOf(table, coop), undefined);
+  const second = { ...coop, pass: 2 };
+  assert.equal(valueOf(table, withChanges(table, second), 'timer'), 7);
+  assert.equal(doesOf(table, { ...second, carried: {} }), undefined);
+  const lost = warningsOf(table, withCounter(table, second, 'timer', 0));
+  assert.equal(lost.length, 1);
+  // Four souls of one character are no victory there; those of all are.
+  assert.equal(warningsOf(table, withOwnCounter(table, coop, { player: 0, counter: 'souls' }, 4)).length, 0);
+  assert.equal(warningsOf(table, withCounter(table, coop, 'together', 4)).length, 1);
+});
+
+test('an empty city is an early victory of Echo from the seventh turn on', () => {
+  const table = tableOfGame('echo');
+  const said = (pass: number, enemies: number) =>
+    warningsOf(table, withCounter(table, { ...beginTable(table), pass }, 'enemies', enemies)).length;
+  assert.deepEqual([said(6, 0), said(7, 0), said(7, 1), said(7, 12)], [0, 1, 0, 1]);
 });
 
 test('five frog spawn bring fate on by 2: an odd one does not count', () => {

@@ -1,5 +1,5 @@
 /** A game at the table: in which pass and at which step it is, who leads, and its counters. */
-import type { Change, Counter, Round, RoundStep } from '../../schemas/site/round.ts';
+import type { Change, Counter, Round, RoundStep, Switch } from '../../schemas/site/round.ts';
 
 /** What an island gets of a round. */
 export interface Table {
@@ -38,7 +38,7 @@ export interface State {
   readonly score: readonly number[];
   /** What is played, as the set-up says it: «Азатот»; empty: not said. */
   readonly about: string;
-  /** What the set-up has chosen, for the calculators, by its names. */
+  /** What the set-up has chosen and the switches say, by their names. */
   readonly carried: Readonly<Record<string, string>>;
   /** Which pass through the steps, from 1. */
   readonly pass: number;
@@ -54,14 +54,29 @@ export const MOST_PASSES = 99;
 export const MOST_LETTERS = 24;
 export const MOST_ABOUT = 80;
 
+/** What stands for a name in braces: a number that follows from how many play. */
+export const numberFor = ({ round }: Table, { players }: State, name: string): number | string | undefined =>
+  round.byPlayers[name]?.[players.length - round.players.least];
+
 const newPlayer = (table: Table): Player => ({
   who: '',
   name: '',
   counters: table.ofPlayer.map(({ start }) => start),
   isDone: false,
 });
+type Carried = Pick<State, 'carried'>;
+/** The option of a switch. */
+export const optionOf = ({ start, options, id }: Switch, { carried }: Carried): string =>
+  options.find((option) => option.id === carried[id])?.id ?? start;
+/** Whether something belongs to this game as its switches are. */
+export const isWanted = ({ round }: Table, state: Carried, { when }: Pick<RoundStep, 'when'>): boolean =>
+  round.switches.every((one) => when[one.id]?.includes(optionOf(one, state)) ?? true);
+/** Whether the present pass has a step. */
+export const hasStep = (table: Table, state: Carried & Pick<State, 'pass'>, step: RoundStep): boolean =>
+  step.from <= state.pass && isWanted(table, state, step);
 /** The step that a pass begins with. */
-const firstStep = ({ steps }: Table, pass: number): number => steps.findIndex(({ from }) => from <= pass);
+const firstStep = (table: Table, state: Carried & Pick<State, 'pass'>): number =>
+  table.steps.findIndex((step) => hasStep(table, state, step));
 
 /** The rows of the score. */
 export const rowsOf = ({ round }: Table) => round.end?.score?.rows ?? [];
@@ -74,11 +89,15 @@ export const beginTable = (table: Table): State => ({
   end: '',
   score: rowsOf(table).map(() => 0),
   pass: 1,
-  at: firstStep(table, 1),
+  at: firstStep(table, { pass: 1, carried: {} }),
   leader: 0,
   players: Array.from({ length: table.round.players.start }, () => newPlayer(table)),
   counters: table.shared.map(({ start }) => start),
 });
+
+/** Whether anything has been played of a game. */
+export const isBegun = (table: Table, { pass, at, end }: State): boolean =>
+  pass > 1 || at > firstStep(table, { pass: 1, carried: {} }) || end !== '';
 
 const bounded = ({ least, most }: Counter, value: number): number => Math.min(Math.max(value, least), most);
 /** The number of a counter of the table. */
@@ -93,15 +112,23 @@ export const withCounter = (table: Table, state: State, id: string, value: numbe
 /** How often a change is made as things stand. */
 const timesOf = (table: Table, state: State, { times, per }: Change): number =>
   times === undefined ? 1 : Math.floor(valueOf(table, state, times) / per);
+/** What the button of the present step does to the counters; undefined where it only leads on. */
+export const doesOf = (table: Table, state: State): RoundStep['does'] => {
+  const does = table.steps[state.at]?.does;
+  if (does === undefined || !isWanted(table, state, does)) return undefined;
+  const counter = table.shared.find(({ id }) => id === does.alarm);
+  if (counter !== undefined && !isAlarm(table, state, counter, valueOf(table, state, counter.id))) return undefined;
+  return does.isRound && state.pass % state.players.length !== 0 ? undefined : does;
+};
 /** The state after the changes of the present step, one after another: a later one sees what an earlier one did. */
 export const withChanges = (table: Table, state: State): State =>
-  (table.steps[state.at]?.does?.changes ?? []).reduce(
+  (doesOf(table, state)?.changes ?? []).reduce(
     (before, change) =>
       withCounter(
         table,
         before,
         change.counter,
-        valueOf(table, before, change.counter) + change.by * timesOf(table, before, change),
+        change.to ?? valueOf(table, before, change.counter) + change.by * timesOf(table, before, change),
       ),
     state,
   );
@@ -114,28 +141,48 @@ const withoutTicks = (state: State): State => ({
 export const atStep = (state: State, at: number): State => withoutTicks({ ...state, at });
 
 /** Whether the game is over after the present step, by the number of its passes. */
-export const isLastStep = ({ steps, round }: Table, { pass, at }: State): boolean =>
-  at === steps.length - 1 && pass === (round.last ?? MOST_PASSES);
+export const isLastStep = (table: Table, state: State): boolean =>
+  state.pass === (table.round.last ?? MOST_PASSES) &&
+  state.at === table.steps.findLastIndex((step) => hasStep(table, state, step));
 
 /** On to the next step; after the last one the next pass begins, and the leader may change. The last step of all stays. */
 export const next = (table: Table, state: State): State => {
   if (isLastStep(table, state)) return state;
   if (state.at < table.steps.length - 1) {
-    const later = table.steps.findIndex(({ from }, i) => i > state.at && from <= state.pass);
+    const later = table.steps.findIndex((step, i) => i > state.at && hasStep(table, state, step));
     if (later > 0) return atStep(state, later);
   }
   const pass = state.pass + 1;
   const leader = table.round.goesRound ? (state.leader + 1) % state.players.length : state.leader;
-  return { ...atStep(state, firstStep(table, pass)), pass, leader };
+  return { ...atStep(state, firstStep(table, { ...state, pass })), pass, leader };
 };
 /** Back to the step before, without taking back its changes; the first step of all stays. */
 export const previous = (table: Table, state: State): State => {
-  const earlier = table.steps.findLastIndex(({ from }, i) => i < state.at && from <= state.pass);
+  const earlier = table.steps.findLastIndex((step, i) => i < state.at && hasStep(table, state, step));
   if (earlier >= 0) return atStep(state, earlier);
   if (state.pass === 1) return state;
   const players = state.players.length;
   const leader = table.round.goesRound ? (state.leader + players - 1) % players : state.leader;
-  return { ...atStep(state, table.steps.length - 1), pass: state.pass - 1, leader };
+  const before = { ...state, pass: state.pass - 1 };
+  return {
+    ...atStep(
+      before,
+      table.steps.findLastIndex((step) => hasStep(table, before, step)),
+    ),
+    leader,
+  };
+};
+
+/** A step that the game does not have gives way to the next one of the pass, else to the last. */
+export const nearestStep = (table: Table, state: Carried & Pick<State, 'pass'>, at: number): number => {
+  const here = (step: RoundStep) => hasStep(table, state, step);
+  const later = table.steps.findIndex((step, i) => i >= at && here(step));
+  return later < 0 ? table.steps.findLastIndex(here) : later;
+};
+/** A switch turned. */
+export const withSwitch = (table: Table, state: State, id: string, option: string): State => {
+  const turned = { ...state, carried: { ...state.carried, [id]: option } };
+  return { ...turned, at: nearestStep(table, turned, turned.at) };
 };
 
 /** So many players: those who come have nothing yet, those who leave are the last. */
@@ -164,10 +211,13 @@ export const withOwnCounter = (
   return withPlayer(state, at, { counters });
 };
 
-/** The number at which a counter raises its alarm. */
+/** The number at which a counter raises its alarm; undefined where there is none, or where it is not known. */
 export const alarmAt = (table: Table, state: State, { alarm }: Counter): number | undefined => {
   if (alarm === undefined) return undefined;
-  return typeof alarm.at === 'number' ? alarm.at : valueOf(table, state, alarm.at);
+  if (typeof alarm.at === 'number') return alarm.at;
+  const at = valueOf(table, state, alarm.at);
+  const isUnknown = at === 0 && table.shared.find(({ id }) => id === alarm.at)?.unknown !== undefined;
+  return isUnknown ? undefined : at;
 };
 /** Whether a counter at this number raises its alarm. */
 export const isAlarm = (table: Table, state: State, counter: Counter, value: number): boolean => {

@@ -28,6 +28,14 @@ export const parseSaved = (text: string | null): readonly SavedGame[] => {
 export const withSaved = (games: readonly SavedGame[], game: SavedGame): readonly SavedGame[] =>
   [game, ...games.filter(({ name }) => name !== game.name)].slice(0, MOST_SAVED);
 
+/** This name, or with a number where another game has it. */
+export const freeName = (games: readonly SavedGame[], wanted: string): string => {
+  const isFree = (name: string) => games.every((game) => game.name !== name);
+  let name = wanted;
+  for (let number = 2; !isFree(name); number += 1) name = `${wanted} · ${number}`;
+  return name;
+};
+
 const keyOf = (game: string) => `${game}.tables`;
 export const readSaved = (game: string): readonly SavedGame[] => {
   const kept = readStorage(keyOf(game));

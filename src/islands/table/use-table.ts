@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { share } from '../../device/share.ts';
+import { readStorage } from '../../device/storage.ts';
 import { useKeptState } from '../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
-import { beginTable, type State, type Table } from './model.ts';
-import { readSaved, withSaved, writeSaved, type SavedGame } from './saved.ts';
+import { beginTable, isBegun, type State, type Table } from './model.ts';
+import { freeName, readSaved, withSaved, writeSaved, type SavedGame } from './saved.ts';
 import type { Actions } from './view-props.ts';
-import { sentenceRu } from './words/labels.ts';
+import { gameRu, sentenceRu, stowedRu } from './words/labels.ts';
 
 /** So many moves can be taken back. */
 const MOST_UNDONE = 100;
@@ -17,6 +18,7 @@ export const useTable = (table: Table) => {
   const kept = useKeptState({ begin: () => beginTable(table), codec, isShared: true });
   const [games, setGames] = useState(NONE);
   const [isRefused, setRefused] = useState(false);
+  const [stowed, setStowed] = useState<SavedGame>();
   const past = useRef<State[]>([]);
   const latest = useRef({ kept, games });
   latest.current = { kept, games };
@@ -25,8 +27,24 @@ export const useTable = (table: Table) => {
     setGames(next);
     setRefused(!writeSaved(table.game, next));
   };
+  /** Keeps a game that gives way to another; one that has a name is kept already. */
+  const stow = (former: State) => {
+    const saved = readSaved(table.game);
+    const name = freeName(saved, stowedRu(new Date()));
+    const game =
+      former.name === '' && isBegun(table, former) ? { name, text: codec.make({ ...former, name }) } : undefined;
+    setStowed(game);
+    if (game !== undefined) write(withSaved(saved, game));
+  };
   useEffect(() => {
-    if (kept.isLive) setGames(readSaved(table.game));
+    if (!kept.isLive) return;
+    setGames(readSaved(table.game));
+    // A link has brought another game: the one in hand is still the device's until the first move.
+    const former = readStorage(`${table.game}.table`);
+    if (kept.from === 'address' && former !== 'refused' && former.text !== null) {
+      const { state, problems } = codec.parse(former.text);
+      if (problems.length === 0 && codec.make(state) !== codec.make(kept.state)) stow(state);
+    }
   }, [kept.isLive]);
   // A game that has a name is kept under it as it goes on.
   useEffect(() => {
@@ -46,6 +64,7 @@ export const useTable = (table: Table) => {
         return after;
       });
     const put = (state: State) => {
+      stow(latest.current.kept.state);
       change(() => state);
       past.current = [];
     };
@@ -67,6 +86,7 @@ export const useTable = (table: Table) => {
         const { state } = codec.parse(text);
         put(state);
       },
+      keep: (game) => write(withSaved(readSaved(table.game), game)),
       remove: ({ name }) => {
         write(latest.current.games.filter((game) => game.name !== name));
         // What is open stays open, and is kept no longer under this name.
@@ -77,7 +97,11 @@ export const useTable = (table: Table) => {
   }, []);
   return {
     kept,
-    games,
+    games: useMemo(
+      () => games.map((game) => ({ ...game, says: gameRu(table, codec.parse(game.text).state) })),
+      [games],
+    ),
+    stowed,
     isRefused: isRefused || kept.isRefused,
     canUndo: past.current.length > 0,
     actions: kept.isLive ? actions : undefined,

@@ -15,6 +15,8 @@ export interface Actions {
   readonly name: (name: string) => void;
   readonly open: (game: SavedGame) => void;
   readonly remove: (game: SavedGame) => void;
+  /** Puts a removed game back. */
+  readonly keep: (game: SavedGame) => void;
   readonly share: () => Promise<ShareEnd>;
 }
 export interface PartProps {

@@ -10,15 +10,17 @@ const bare = ({ phases, ...round }: Round): Round => ({
   ...round,
   phases: phases.map(({ steps, ...phase }) => ({
     ...phase,
-    steps: steps.map(({ id, to, from }) => ({
+    steps: steps.map(({ id, to, from, when }) => ({
       id,
       title: '',
       to,
       from,
+      when,
       says: [],
       forgotten: [],
       eachPlayer: false,
       window: false,
+      passesLead: false,
       calculators: [],
     })),
   })),

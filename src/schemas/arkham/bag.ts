@@ -18,9 +18,12 @@ export const presetSchema = z.strictObject({
   id: idSchema,
   ru: z.string(),
   en: z.string(),
+  /** The box that it comes in. */
+  set: idSchema,
   kind: z.enum(['campaign', 'standalone', 'standalone-mode']),
   bags: z.partialRecord(z.enum(LEVELS), bag),
   campaign: z.string().optional(),
   notes: z.array(z.string()).default([]),
 });
-export type Preset = z.output<typeof presetSchema>;
+/** What the calculators get of it. */
+export type Preset = Omit<z.output<typeof presetSchema>, 'set'>;

@@ -7,6 +7,8 @@ export const investigatorSchema = z.strictObject({
   id: idSchema,
   ru: z.string(),
   en: z.string(),
+  /** The box that the card comes in. */
+  set: idSchema,
   class: z.string(),
   variant: z.string().optional(),
   /** Willpower, intellect, combat, agility. */
@@ -22,4 +24,5 @@ export const investigatorSchema = z.strictObject({
   }),
   note: z.string().optional(),
 });
-export type Investigator = z.output<typeof investigatorSchema>;
+/** What the calculators get of it. */
+export type Investigator = Omit<z.output<typeof investigatorSchema>, 'set'>;

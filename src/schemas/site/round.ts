@@ -2,6 +2,20 @@ import { z } from 'astro/zod';
 import { idSchema } from './game.ts';
 import { lineSchema as line, placeSchema as place } from './place.ts';
 
+/** Only with one of these options of a switch: `{ mode: [coop] }`. */
+const whenSchema = z.record(idSchema, z.array(idSchema).min(1)).default({});
+
+/** What differs from one game to the next, or changes once in a game: «Противостояние». The set-up may carry its option here. */
+const switchSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  start: idSchema,
+  options: z.array(z.strictObject({ id: idSchema, name: z.string() })).min(2),
+  /** It is turned in the middle of a game, so that it belongs to the counters. */
+  isTurned: z.boolean().default(false),
+});
+export type Switch = z.output<typeof switchSchema>;
+
 /** A number that the table keeps. */
 const counterSchema = z.strictObject({
   id: idSchema,
@@ -11,8 +25,11 @@ const counterSchema = z.strictObject({
   start: z.int().default(0),
   least: z.int().default(0),
   most: z.int().max(999),
+  /** What 0 is shown as where it means that the number is not known; no alarm is raised at such a number. */
+  unknown: z.string().optional(),
   /** Each player has one of his own. */
   ofPlayer: z.boolean().default(false),
+  when: whenSchema,
   /** What is said once the counter has reached a number or another counter. */
   alarm: z
     .strictObject({
@@ -21,15 +38,19 @@ const counterSchema = z.strictObject({
       /** Whether the counter falls towards it. */
       falls: z.boolean().default(false),
       says: line,
+      /** The game may end by it. */
+      isEnd: z.boolean().default(false),
     })
     .optional(),
 });
 export type Counter = z.output<typeof counterSchema>;
 
-/** By how much a step changes a counter. */
+/** How a step changes a counter. */
 const changeSchema = z.strictObject({
   counter: idSchema,
-  by: z.int(),
+  by: z.int().default(0),
+  /** Sets it to this number instead. */
+  to: z.int().optional(),
   /** Once for each unit of this counter. */
   times: idSchema.optional(),
   /** Counted in groups of this many; what does not fill one does not count. */
@@ -46,8 +67,21 @@ const calculatorSchema = z.strictObject({
    * and the numbers of his character. A field that lacks one is left out; where all do, the calculator opens as it was.
    */
   query: z.string().default(''),
-  /** No more than these of a counter. */
-  most: z.record(idSchema, z.int()).default({}),
+  /** The least and the most of a counter that the calculator takes. */
+  bounds: z.record(idSchema, z.tuple([z.int(), z.int()])).default({}),
+});
+
+/** What the button of a step does to the counters. */
+const doesSchema = z.strictObject({
+  label: z.string(),
+  /** What the button beside it says, which goes on without that. */
+  skip: z.string().default('Пропустить'),
+  when: whenSchema,
+  /** Only while this counter raises its alarm. */
+  alarm: idSchema.optional(),
+  /** Only in the last pass of a round: once everybody has had his turn. */
+  isRound: z.boolean().default(false),
+  changes: z.array(changeSchema).min(1),
 });
 
 const stepSchema = z.strictObject({
@@ -59,6 +93,7 @@ const stepSchema = z.strictObject({
   to: place,
   /** The first pass that has this step. */
   from: z.int().positive().default(1),
+  when: whenSchema,
   says: z.array(line).default([]),
   /** What players forget at this step. */
   forgotten: z.array(line).default([]),
@@ -66,8 +101,9 @@ const stepSchema = z.strictObject({
   eachPlayer: z.boolean().default(false),
   /** Afterwards everybody may act between the steps. */
   window: z.boolean().default(false),
-  /** What the step changes, and what the button that does it says. */
-  does: z.strictObject({ label: z.string(), changes: z.array(changeSchema).min(1) }).optional(),
+  /** The leader may hand on his token at this step. */
+  passesLead: z.boolean().default(false),
+  does: doesSchema.optional(),
   /** The calculators that help here. */
   calculators: z.array(calculatorSchema).default([]),
 });
@@ -95,6 +131,7 @@ const endSchema = z.strictObject({
         title: z.string(),
         to: place,
         says: z.array(line).default([]),
+        when: whenSchema,
         /** Whether the score is counted after it. */
         hasScore: z.boolean().default(false),
         /** The counter of each player whose alarm tells who has won. */
@@ -112,6 +149,17 @@ const endSchema = z.strictObject({
     .optional(),
 });
 
+/** What several counters say together. */
+const signalSchema = z.strictObject({
+  says: line,
+  isEnd: z.boolean().default(false),
+  /** The first pass that it may come in. */
+  from: z.int().positive().default(1),
+  when: whenSchema,
+  /** Each of these counters is at its number. */
+  at: z.record(idSchema, z.int()),
+});
+
 /** `content/<game>/round.yaml`: a pass through the game step by step, as the page «За столом» follows it. */
 export const roundSchema = z.strictObject({
   /** What one pass is called: «Раунд», «Ход». */
@@ -119,13 +167,19 @@ export const roundSchema = z.strictObject({
   /** The last pass, where the game ends by itself. */
   last: z.int().positive().optional(),
   players: z.strictObject({ least: z.int().positive(), most: z.int().max(12), start: z.int().positive() }),
+  /** The forms of what `players` counts: in Hellboy one player leads two agents. */
+  seats: z.tuple([z.string(), z.string(), z.string()]).default(['игрок', 'игрока', 'игроков']),
   /** Who bears the token that goes round: «Ведущий сыщик», «Ходит». */
   leader: z.string(),
   /** Whether the token goes to the next player after each pass by itself. */
   goesRound: z.boolean().default(false),
   /** What may be done in a window between two steps. */
   window: line.optional(),
+  switches: z.array(switchSchema).default([]),
   counters: z.array(counterSchema),
+  signals: z.array(signalSchema).default([]),
+  /** Numbers that follow from how many play: one for each number of players; `{gates}` of a sentence stands for one. */
+  byPlayers: z.record(idSchema, z.array(z.union([z.int(), z.string()]))).default({}),
   /** Each leads to where the rules tell of it. */
   phases: z.array(z.strictObject({ title: z.string(), to: place, steps: z.array(stepSchema).min(1) })).min(2),
   /** How a game ends, and what is counted then. */

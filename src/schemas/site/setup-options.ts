@@ -7,7 +7,11 @@ export interface Option {
   readonly id: string;
   readonly name: string;
   readonly en?: string | undefined;
+  /** What tells it from another of the same name. */
+  readonly variant?: string | undefined;
   readonly box?: string | undefined;
+  /** Whether the lot passes it by. */
+  readonly isByHand?: boolean | undefined;
   readonly heading?: string | undefined;
   readonly numbers: Readonly<Record<string, OptionValue>>;
 }
@@ -30,8 +34,16 @@ const countsOf = (value: object): readonly (readonly [kind: string, count: numbe
   Array.isArray(value)
     ? value.map(({ en, count }: { readonly en: string; readonly count: number }) => [en, count] as const)
     : Object.entries(value as Readonly<Record<string, number>>);
+/** The sum of all numbers in a value. */
+const sumOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, part) => sum + sumOf(part), 0)
+    : 0;
+};
 /** A value of a field as it stands in a sentence. */
-const valueOf = (value: unknown, { kinds = {}, digits }: NumberField): Value | undefined => {
+const valueOf = (value: unknown, { kinds = {}, digits, isSum }: NumberField): Value | undefined => {
+  if (isSum) return sumOf(value);
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const counts = countsOf(value);
@@ -55,7 +67,7 @@ const numberOf = (entry: Entry, number: NumberField, choices: readonly Choice[])
 };
 
 const optionsFrom = (
-  { list, where, except, box, heading, numbers }: Source,
+  { list, where, except, byHand, box, heading, numbers }: Source,
   lists: Lists,
   setup: Setup,
 ): readonly Option[] =>
@@ -66,6 +78,8 @@ const optionsFrom = (
       id: String(entry.id),
       name: String(entry.ru),
       ...(typeof entry.en === 'string' && entry.en !== entry.ru && { en: entry.en }),
+      ...(typeof entry.variant === 'string' && { variant: entry.variant }),
+      ...(byHand.includes(String(entry.id)) && { isByHand: true }),
       ...(box !== undefined && { box: String(at(entry, box)) }),
       ...(heading !== '' && { heading }),
       numbers: Object.fromEntries(
@@ -107,6 +121,7 @@ interface SetupChoice {
   readonly name: string;
   readonly to: string;
   readonly start: string;
+  readonly when: Choice['when'];
   readonly options: readonly Option[];
 }
 /** A set-up with all its options. */
@@ -116,6 +131,7 @@ export interface WholeSetup extends Omit<Setup, 'choices' | 'characters' | 'boxe
     readonly name: string;
     readonly one: string;
     readonly to: string;
+    readonly seats?: readonly number[] | undefined;
     readonly options: readonly Option[];
   };
   /** What the numbers of the options are called, those that a sentence has. */
@@ -133,11 +149,12 @@ export const wholeSetup = (
   lists: Lists,
   sets: readonly { readonly id: string; readonly ru: string }[],
 ): WholeSetup => {
-  const choices = setup.choices.map(({ id, name, to, start, ...choice }) => ({
+  const choices = setup.choices.map(({ id, name, to, start, when, ...choice }) => ({
     id,
     name,
     to,
     start,
+    when,
     options: optionsOf(choice, lists, setup),
   }));
   const { characters } = setup;
@@ -149,7 +166,15 @@ export const wholeSetup = (
     ...rest,
     choices,
     ...(characters &&
-      people && { characters: { name: characters.name, one: characters.one, to: characters.to, options: people } }),
+      people && {
+        characters: {
+          name: characters.name,
+          one: characters.one,
+          to: characters.to,
+          seats: characters.seats,
+          options: people,
+        },
+      }),
     columns: Object.fromEntries(
       setup.choices
         .flatMap(({ from }) => from.flatMap(({ numbers }) => Object.entries(numbers)))

@@ -27,10 +27,12 @@ const numberSchema = z.strictObject({
   kinds: z.record(z.string(), z.string()).optional(),
   /** Of such a field: its counts as base-36 digits, of these kinds in this order, as an address of a calculator has them. */
   digits: z.array(z.string()).optional(),
+  /** The sum of all numbers in the field. */
+  isSum: z.boolean().default(false),
 });
 export type NumberField = z.output<typeof numberSchema>;
 
-/** The options that a list of `data/` has: its entries with their `id`, `ru` and `en`. */
+/** The options that a list of `data/` has: its entries with their `id`, `ru`, `en` and `variant`. */
 const sourceSchema = z.strictObject({
   /** The file: `ancient-ones`. */
   list: idSchema,
@@ -38,12 +40,17 @@ const sourceSchema = z.strictObject({
   where: z.record(z.string(), z.string()).default({}),
   /** None of these entries. */
   except: z.array(idSchema).default([]),
+  /** These only by hand, never by lot: a scenario gives them. */
+  byHand: z.array(idSchema).default([]),
   /** The field that names the box of an entry. */
   box: z.string().optional(),
   /** What stands above them in the list of options. */
   heading: z.string().default(''),
   numbers: z.record(idSchema, numberSchema).default({}),
 });
+
+/** Only with one of these options of a choice, or with so many players: `{ players: [1, 2], rooms: [with] }`. */
+const whenSchema = z.record(idSchema, z.array(z.union([z.int(), idSchema])).min(1)).default({});
 
 const choiceSchema = z.strictObject({
   id: idSchema,
@@ -52,12 +59,10 @@ const choiceSchema = z.strictObject({
   to: placeSchema,
   /** The option that the page begins with. */
   start: idSchema,
+  when: whenSchema,
   options: z.array(optionSchema).default([]),
   from: z.array(sourceSchema).default([]),
 });
-
-/** Only with one of these options of a choice, or with so many players: `{ players: [1, 2], rooms: [with] }`. */
-const whenSchema = z.record(idSchema, z.array(z.union([z.int(), idSchema])).min(1)).default({});
 
 const itemSchema = z.strictObject({
   id: idSchema,
@@ -75,6 +80,8 @@ export type SetupItem = z.output<typeof itemSchema>;
 export const setupSchema = z.strictObject({
   /** What differs from one game to the next. */
   choices: z.array(choiceSchema).default([]),
+  /** Who begins: what he is called, and where the rules tell of it; absent where no player does. */
+  first: z.strictObject({ name: z.string(), to: placeSchema }).optional(),
   /** What each player chooses, no two the same. */
   characters: z
     .strictObject({
@@ -83,6 +90,8 @@ export const setupSchema = z.strictObject({
       /** Of one player: «Сыщик». */
       one: z.string(),
       to: placeSchema,
+      /** How many of them there are where one player leads two: one number for each number of players. */
+      seats: z.array(z.int()).optional(),
       options: z.array(optionSchema).default([]),
       from: z.array(sourceSchema).default([]),
     })

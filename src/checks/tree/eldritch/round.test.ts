@@ -6,9 +6,21 @@ import { figuresOf } from '../../../content/read/figures.ts';
 import { codecOf } from '../../../islands/eldritch/combat/address.ts';
 import { combatData } from '../../../islands/eldritch/combat/make-cards.ts';
 import { codecOf as testCodec } from '../../../islands/eldritch/skill-check/any-test/address.ts';
+import { tableOfGame } from '../../../islands/table/rounds.test-table.ts';
 import { roundQueries } from '../../../islands/setup/round-links.test-table.ts';
 
-const DATA = combatData(figuresOf(fileURLToPath(new URL('../../../../', import.meta.url)), 'eldritch'));
+const FIGURES = figuresOf(fileURLToPath(new URL('../../../../', import.meta.url)), 'eldritch');
+const DATA = combatData(FIGURES);
+
+test('the numbers of the Mythos phase are those of the reference cards', () => {
+  const cards = FIGURES['reference-cards'].filter(({ variant }) => variant === undefined);
+  for (const name of ['gates', 'clues', 'surge'] as const)
+    assert.deepEqual(
+      tableOfGame('eldritch').round.byPlayers[name],
+      cards.map((card) => card[name]),
+      name,
+    );
+});
 
 test('every fight that the round opens is understood', () => {
   const queries = roundQueries('eldritch', 'combat');

@@ -1,6 +1,7 @@
 import { deviceNumber } from '../../../device/chance.ts';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
-import { drawn, inBoxes, withChosen, withPlayers } from '../model.ts';
+import type { Option } from '../../../schemas/site/setup-options.ts';
+import { characterOf, drawn, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, playerRu } from '../words/labels.ts';
 import { MOST_CHIPS, OptionChoice } from './OptionChoice.tsx';
@@ -8,7 +9,7 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** How many play, what is chosen, who begins. */
 export const Choices = (props: PartProps) => {
-  const { data, state, base, owned, change } = props;
+  const { data, state, change } = props;
   const { setup, players } = data;
   return (
     <section class="c-panel s-choices" aria-labelledby="s-choices">
@@ -18,51 +19,66 @@ export const Choices = (props: PartProps) => {
         value={state.players}
         min={players.least}
         max={players.most}
-        onChange={change && ((count) => change((before) => withPlayers(before, count)))}
+        onChange={change && ((count) => change((before) => withPlayers(data, before, count)))}
       />
-      {setup.choices.map(({ id, name, to, options }) => {
-        const choose = change && ((option: string) => change((before) => withChosen(before, id, option)));
-        return (
-          <div class="s-choice" key={id}>
-            <OptionChoice
-              {...{ id, options, owned, boxes: setup.boxes }}
-              label={name}
-              value={state.chosen[id] ?? ''}
-              onChange={choose}
-            />
-            {options.length > MOST_CHIPS && (
-              <button
-                type="button"
-                class="c-button"
-                disabled={choose === undefined}
-                aria-label={`${name}: ${labels.random.toLowerCase()}`}
-                onClick={() => drawn(inBoxes(options, owned), 1, deviceNumber).forEach(({ id: one }) => choose?.(one))}
-              >
-                {labels.random}
-              </button>
-            )}
-            <RuleLink {...{ base, to }} of={name.toLowerCase()} />
-          </div>
-        );
-      })}
-      {players.most > 1 && <First {...props} />}
+      {setup.choices
+        .filter((choice) => isWanted(choice, state))
+        .map(({ id, name, to, options }) => (
+          <Choice
+            key={id}
+            {...{ id, options, to }}
+            {...props}
+            label={name}
+            value={state.chosen[id] ?? ''}
+            hasLot={options.length > MOST_CHIPS}
+            onChange={change && ((option) => change((before) => withChosen(before, id, option)))}
+          />
+        ))}
+      {setup.first !== undefined && state.players > 1 && (
+        <Choice
+          id="first"
+          {...props}
+          to={setup.first.to}
+          label={setup.first.name}
+          value={state.first === undefined ? '' : `${state.first}`}
+          options={state.who.slice(0, state.players).map((who, at) => ({
+            id: `${at}`,
+            name: characterOf(data, who)?.name ?? playerRu(at),
+            numbers: {},
+          }))}
+          hasLot
+          onChange={change && ((at) => change((before) => ({ ...before, first: Number(at) })))}
+        />
+      )}
     </section>
   );
 };
 
-/** Who begins, by lot. */
-const First = ({ state, change }: PartProps) => (
-  <div class="c-row s-first">
-    <span class="c-label">
-      {labels.first} <output>{state.first === undefined ? '' : playerRu(state.first)}</output>
-    </span>
-    <button
-      type="button"
-      class="c-button"
-      disabled={change === undefined || state.players < 2}
-      onClick={() => change?.((before) => ({ ...before, first: deviceNumber(before.players) }))}
-    >
-      {state.first === undefined ? labels.firstDraw : labels.firstAgain}
-    </button>
+interface ChoiceProps extends PartProps {
+  readonly id: string;
+  readonly label: string;
+  readonly to: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  /** Whether the lot may choose. */
+  readonly hasLot: boolean;
+  readonly onChange: ((value: string) => void) | undefined;
+}
+/** A choice with its rule, by hand or by lot. */
+const Choice = ({ data, base, owned, id, label, to, value, options, hasLot, onChange }: ChoiceProps) => (
+  <div class="s-choice">
+    <OptionChoice {...{ id, label, value, options, owned, boxes: data.setup.boxes, onChange }} />
+    {hasLot && (
+      <button
+        type="button"
+        class="c-button"
+        disabled={onChange === undefined}
+        aria-label={`${label}: ${labels.random.toLowerCase()}`}
+        onClick={() => drawn(inBoxes(options, owned), 1, deviceNumber).forEach((one) => onChange?.(one.id))}
+      >
+        {labels.random}
+      </button>
+    )}
+    <RuleLink {...{ base, to }} of={label.toLowerCase()} />
   </div>
 );

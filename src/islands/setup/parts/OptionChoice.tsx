@@ -33,17 +33,22 @@ export const OptionChoice = ({ id, label, value, options, owned, boxes, onChange
     value: option.id,
     name: option.name,
     en: option.en,
-    beside: nameOf(option.box),
+    beside: [option.variant, nameOf(option.box)].filter((one) => one !== undefined).join(' · ') || undefined,
     group: isOwned(option) ? option.heading : labels.otherBoxes,
   });
   return (
     <Picker
       label={label}
       value={value}
-      shown={options.find((option) => option.id === value)?.name ?? labels.nobody}
+      shown={shownOf(options.find((option) => option.id === value))}
       options={[...options.filter(isOwned), ...options.filter((option) => !isOwned(option))].map(asOption)}
       words={{ find: labels.find, nothing: labels.nothing }}
       onChange={onChange}
     />
   );
+};
+
+const shownOf = (option: Option | undefined): string => {
+  if (option === undefined) return labels.nobody;
+  return option.variant === undefined ? option.name : `${option.name} (${option.variant})`;
 };

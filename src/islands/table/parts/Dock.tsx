@@ -1,21 +1,28 @@
-import { isLastStep, next, previous, withChanges } from '../model.ts';
+import type { ComponentChildren } from 'preact';
+import { doesOf, isLastStep, next, previous, withChanges } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { changesRu, labels } from '../words/labels.ts';
+import { changesRu, countersRu, labels } from '../words/labels.ts';
 
 interface Props extends PartProps {
   /** Whether there is a move to take back. */
   readonly canUndo: boolean;
+  /** Whether the counters are open here. */
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+  /** The counters, while they are. */
+  readonly children: ComponentChildren;
 }
 
-/** The buttons under the thumb: on, back, and the last move undone. */
-export const Dock = ({ table, state, actions, canUndo }: Props) => {
-  const { does } = table.steps[state.at]!;
+/** What is under the thumb: on, back, the last move undone, the counters. */
+export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }: Props) => {
+  const does = doesOf(table, state);
   const isOver = isLastStep(table, state);
-  const changes = does === undefined ? '' : changesRu(table, state, withChanges(table, state));
+  const changes = changesRu(table, state, withChanges(table, state));
   const go = () => actions?.change((before) => next(table, before));
   const doIt = () => actions?.change((before) => next(table, withChanges(table, before)));
   return (
     <div class="t-dock">
+      {children}
       <div class="t-also">
         <button
           type="button"
@@ -25,25 +32,36 @@ export const Dock = ({ table, state, actions, canUndo }: Props) => {
         >
           {labels.back}
         </button>
-        {does !== undefined && !isOver && (
-          <button type="button" disabled={actions === undefined} onClick={go}>
-            {labels.skip}
-          </button>
-        )}
+        <button
+          type="button"
+          class="t-open"
+          disabled={actions === undefined}
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          {labels.counters} <b>{countersRu(table, state)}</b>
+        </button>
         <button type="button" disabled={actions === undefined} aria-disabled={!canUndo} onClick={() => actions?.undo()}>
           {labels.undo}
         </button>
       </div>
-      <button
-        type="button"
-        class="c-button c-main t-next"
-        disabled={actions === undefined}
-        aria-disabled={isOver}
-        onClick={does === undefined ? go : doIt}
-      >
-        {does === undefined ? labels.next : does.label}
-        {does !== undefined && changes !== '' && <small>{changes}</small>}
-      </button>
+      <div class="t-on">
+        {does !== undefined && !isOver && (
+          <button type="button" class="c-button t-skip" disabled={actions === undefined} onClick={go}>
+            {does.skip}
+          </button>
+        )}
+        <button
+          type="button"
+          class="c-button c-main t-next"
+          disabled={actions === undefined}
+          aria-disabled={isOver}
+          onClick={does === undefined ? go : doIt}
+        >
+          {does === undefined ? labels.next : does.label}
+          {changes !== '' && <small>{changes}</small>}
+        </button>
+      </div>
       {isOver && (
         <p role="status">
           {labels.over} {table.round.end !== undefined && <a href="#t-end">{labels.toEnd}</a>}

@@ -2,7 +2,7 @@ import { placeBelow } from '../../../lib/inline-links.ts';
 import { Chips } from '../../shared/controls/Chips.tsx';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
 import { ShareButton } from '../../shared/frame/ShareButton.tsx';
-import { outcomeOf, withEnd, withScore } from '../end.ts';
+import { outcomeOf, outcomesOf, withEnd, withScore } from '../end.ts';
 import { rowsOf } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, scoreRu, winnersRu } from '../words/labels.ts';
@@ -23,7 +23,7 @@ export const End = (props: PartProps) => {
         value={state.end}
         options={[
           { value: '', label: labels.goesOn },
-          ...end.outcomes.map(({ id, title }) => ({ value: id, label: title })),
+          ...outcomesOf(table, state).map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={actions && ((id) => actions.change((before) => withEnd(table, before, id)))}
       />

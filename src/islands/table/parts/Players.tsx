@@ -3,7 +3,7 @@ import { TextField } from '../../shared/controls/TextField.tsx';
 import { MOST_LETTERS, withPlayer, withPlayers } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, playerName } from '../words/labels.ts';
-import { OwnCounters } from './Counters.tsx';
+import { Switches } from './Counters.tsx';
 
 /** Who plays, who leads, and what each of them has. */
 export const Players = (props: PartProps) => {
@@ -12,29 +12,13 @@ export const Players = (props: PartProps) => {
   return (
     <>
       <Stepper
-        label={labels.playerCount}
+        label={labels.playerCount(table.round.seats)}
         value={state.players.length}
         min={least}
         max={most}
         onChange={actions && ((count) => actions.change((before) => withPlayers(table, before, count)))}
       />
-      {state.players.length > 1 && (
-        <fieldset class="t-leader">
-          <legend>{table.round.leader}</legend>
-          {state.players.map((_, at) => (
-            <label key={at}>
-              <input
-                type="radio"
-                name="t-leader"
-                checked={at === state.leader}
-                disabled={actions === undefined}
-                onChange={() => actions?.change((before) => ({ ...before, leader: at }))}
-              />
-              <span>{playerName(state, at)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <Leader {...props} />
       {state.players.map(({ name }, at) => (
         <TextField
           key={at}
@@ -44,8 +28,27 @@ export const Players = (props: PartProps) => {
           onInput={(typed) => actions?.type((before) => withPlayer(before, at, { name: typed }))}
         />
       ))}
-      {table.ofPlayer.length > 0 &&
-        state.players.map((_, at) => (at === state.leader ? null : <OwnCounters key={at} {...props} at={at} />))}
+      <Switches {...props} isTurned={false} />
     </>
   );
 };
+
+/** Who leads. */
+export const Leader = ({ table, state, actions }: PartProps) =>
+  state.players.length < 2 ? null : (
+    <fieldset class="t-leader">
+      <legend>{table.round.leader}</legend>
+      {state.players.map((_, at) => (
+        <label key={at}>
+          <input
+            type="radio"
+            name="t-leader"
+            checked={at === state.leader}
+            disabled={actions === undefined}
+            onChange={() => actions?.change((before) => ({ ...before, leader: at }))}
+          />
+          <span>{playerName(state, at)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );

@@ -1,26 +1,33 @@
 import { placeBelow } from '../../../lib/inline-links.ts';
 import { calculatorLinks } from '../calculator-link.ts';
 import { Line } from './Line.tsx';
-import { withPlayer } from '../model.ts';
+import { filled } from '../../../schemas/site/setup-options.ts';
+import { hasStep, numberFor, withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
+import { Leader } from './Players.tsx';
+import { Warnings } from './Warnings.tsx';
 
 /** The present step: what is done, by whom, and what is forgotten at it. */
 export const Step = (props: PartProps) => {
   const { table, state, base, people } = props;
   const step = table.steps[state.at]!;
+  const { title: phase } = table.round.phases[step.phase]!;
+  const said = (says: string) => <Line text={filled(says, (name) => numberFor(table, state, name))} base={base} />;
   return (
-    <section class="c-panel t-step" aria-labelledby="t-step">
+    <section id="t-now" class="c-panel t-step" aria-labelledby="t-step">
+      <p class="c-said" role="status">
+        {phase}: {step.title}
+      </p>
       <p class="t-where">
         {state.about !== '' && <span>{state.about}</span>}
         <b>{passRu(table, state)}</b>
-        <span>{table.round.phases[step.phase]!.title}</span>
+        <span>{phase}</span>
         <small>{stepRu(table, state)}</small>
       </p>
       <Progress {...props} />
-      <h2 id="t-step" tabIndex={-1}>
-        {step.title}
-      </h2>
+      <Warnings {...props} />
+      <h2 id="t-step">{step.title}</h2>
       {table.round.goesRound && state.players.length > 1 && (
         <p class="t-who">
           {table.round.leader}: <b>{playerName(state, state.leader)}</b>
@@ -29,9 +36,7 @@ export const Step = (props: PartProps) => {
       {step.who !== undefined && <p class="t-who">{step.who}</p>}
       <ul class="t-says">
         {step.says.map((says) => (
-          <li key={says}>
-            <Line text={says} base={base} />
-          </li>
+          <li key={says}>{said(says)}</li>
         ))}
       </ul>
       {step.eachPlayer && state.players.length > 1 && <Acted {...props} />}
@@ -40,18 +45,13 @@ export const Step = (props: PartProps) => {
           <h3>{labels.forgotten}</h3>
           <ul>
             {step.forgotten.map((says) => (
-              <li key={says}>
-                <Line text={says} base={base} />
-              </li>
+              <li key={says}>{said(says)}</li>
             ))}
           </ul>
         </div>
       )}
-      {step.window && table.round.window !== undefined && (
-        <p class="t-window">
-          <Line text={table.round.window} base={base} />
-        </p>
-      )}
+      {step.window && table.round.window !== undefined && <p class="t-window">{said(table.round.window)}</p>}
+      {step.passesLead && <Leader {...props} />}
       <p class="t-links">
         <a href={placeBelow(base, step.to)}>{labels.rule}</a>
         {step.calculators
@@ -74,7 +74,7 @@ const Progress = ({ table, state }: PartProps) => (
     {table.round.phases.map(({ title }, phase) => (
       <li key={title}>
         {table.steps.map((step, i) =>
-          step.phase === phase && step.from <= state.pass ? (
+          step.phase === phase && hasStep(table, state, step) ? (
             <i key={step.id} data-state={PROGRESS[Math.sign(i - state.at) + 1]} />
           ) : null,
         )}

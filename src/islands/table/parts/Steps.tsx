@@ -1,4 +1,4 @@
-import { atStep } from '../model.ts';
+import { atStep, hasStep } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 
 /** All steps of a pass; a press goes there. */
@@ -13,7 +13,7 @@ export const Steps = ({ table, state, actions }: PartProps) => (
               <li key={step.id}>
                 <button
                   type="button"
-                  disabled={actions === undefined || step.from > state.pass}
+                  disabled={actions === undefined || !hasStep(table, state, step)}
                   aria-current={at === state.at ? 'step' : undefined}
                   onClick={() => actions?.change((before) => atStep(before, at))}
                 >

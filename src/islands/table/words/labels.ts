@@ -3,7 +3,7 @@ import { countRu } from '../../../lib/plural-ru.ts';
 import type { FieldProblem } from '../../shared/state/fields.ts';
 import type { TableField } from '../address.ts';
 import { outcomeOf, scoreOf, winnersOf } from '../end.ts';
-import type { State, Table } from '../model.ts';
+import { hasStep, isWanted, type State, type Table } from '../model.ts';
 
 export const labels = {
   noScript: 'Без JavaScript счётчиков нет, но все шаги стоят ниже по порядку.',
@@ -11,14 +11,13 @@ export const labels = {
   problems: 'Ссылка понята не вся',
   problemsEnd: 'Вместо непонятого стоит начало партии.',
   next: 'Дальше',
-  skip: 'Пропустить',
   back: 'Назад',
   undo: 'Отменить',
   over: 'Это последний шаг партии.',
   forgotten: 'Не забудьте',
   counters: 'Счётчики',
   players: 'Игроки',
-  playerCount: 'Сколько игроков',
+  playerCount: ([, , many]: Table['round']['seats']) => `Сколько ${many}`,
   playerName: (at: number) => `Имя игрока ${at + 1}`,
   acted: 'Кто уже закончил',
   games: 'Партии на этом устройстве',
@@ -38,9 +37,15 @@ export const labels = {
   outcome: 'Чем всё кончилось',
   goesOn: 'Партия продолжается',
   toEnd: 'Подвести итог',
+  threshold: (at: number) => `порог ${at}`,
+  stowed: 'Прежняя партия сохранена под именем',
+  toStowed: 'Вернуться к ней',
+  removed: 'Удалена',
+  restore: 'Вернуть',
+  setup: 'Подготовка новой партии',
 } as const;
 
-export const playerName = ({ players }: State, at: number): string => {
+export const playerName = ({ players }: Pick<State, 'players'>, at: number): string => {
   const name = players[at]?.name ?? '';
   return name === '' ? `Игрок ${at + 1}` : name;
 };
@@ -52,12 +57,13 @@ const whereRu = (table: Table, state: State): string => {
   return `${passRu(table, state)}, ${table.round.phases[phase]!.title.toLowerCase()}: ${title.toLowerCase()}`;
 };
 /** «шаг 2 из 5». */
-export const stepRu = (table: Table, { at, pass }: State): string => {
-  const { phase } = table.steps[at]!;
-  const own = table.steps.flatMap((step, i) => (step.phase === phase && step.from <= pass ? [i] : []));
+export const stepRu = (table: Table, state: State): string => {
+  const { phase } = table.steps[state.at]!;
+  const own = table.steps.flatMap((step, i) => (step.phase === phase && hasStep(table, state, step) ? [i] : []));
+  const { at } = state;
   return `шаг ${own.indexOf(at) + 1} из ${own.length}`;
 };
-export const playersRu = (count: number): string => countRu(count, ['игрок', 'игрока', 'игроков']);
+export const playersRu = ({ round }: Table, { players }: State): string => countRu(players.length, round.seats);
 
 /** What a step would change: «безысходность: было 12, станет 10». */
 export const changesRu = (table: Table, before: State, after: State): string =>
@@ -68,11 +74,37 @@ export const changesRu = (table: Table, before: State, after: State): string =>
     })
     .join(', ');
 
+/** The numbers of the table and of the player who leads, as short as they are: «15 · 0 · 0». */
+export const countersRu = (table: Table, state: State): string =>
+  [
+    ...table.shared.flatMap((counter, i) =>
+      isWanted(table, state, counter) ? [shownRu(counter, state.counters[i]!)] : [],
+    ),
+    ...table.ofPlayer.flatMap((counter, i) =>
+      isWanted(table, state, counter) ? [shownRu(counter, state.players[state.leader]!.counters[i]!)] : [],
+    ),
+  ].join(' · ');
+const shownRu = ({ unknown }: Table['shared'][number], value: number): string =>
+  value === 0 && unknown !== undefined ? unknown : `${value}`;
+
+/** What a kept game is: «Азатот · Раунд 3». */
+export const gameRu = (table: Table, state: State): string =>
+  [state.about, passRu(table, state), outcomeOf(table, state)?.title ?? ''].filter((part) => part !== '').join(' · ');
+const MINUTE = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+/** The name of a game that had none when another took its place: «26 нояб., 20:15». */
+export const stowedRu = (at: Date): string => MINUTE.format(at);
+
 /** Who has won: «Победил игрок Аня», «Ничья: Аня, Боря». */
 export const winnersRu = (table: Table, state: State): string => {
   const names = winnersOf(table, state).map((at) => playerName(state, at));
   if (names.length === 0) return '';
   return names.length === 1 ? `Победитель: ${names[0]!}.` : `Ничья: ${names.join(', ')}.`;
+};
+/** A counter of every player: «Души: Аня 4, Боря 2.». */
+const ownRu = (table: Table, { players }: State, id: string): string => {
+  const at = table.ofPlayer.findIndex((counter) => counter.id === id);
+  const each = players.map(({ counters }, i) => `${playerName({ players }, i)} ${counters[at]!}`);
+  return `${table.ofPlayer[at]!.name}: ${each.join(', ')}.`;
 };
 const signed = (number: number): string => `${number}`.replace('-', '−');
 /** «Счёт: −1». */
@@ -85,7 +117,8 @@ const endRu = (table: Table, state: State): string => {
   return [
     `${outcome.title}.`,
     winnersRu(table, state),
-    `${passRu(table, state)}, ${playersRu(state.players.length)}.`,
+    outcome.winners === undefined ? '' : ownRu(table, state, outcome.winners),
+    `${passRu(table, state)}, ${playersRu(table, state)}.`,
     score,
   ]
     .filter((part) => part !== '')
@@ -94,7 +127,9 @@ const endRu = (table: Table, state: State): string => {
 
 /** What is sent with the link. */
 export const sentenceRu = (table: Table, state: State): string => {
-  const counters = table.shared.map((counter, i) => `${counter.name.toLowerCase()} ${state.counters[i]!}`);
+  const counters = table.shared.flatMap((counter, i) =>
+    isWanted(table, state, counter) ? [`${counter.name.toLowerCase()} ${shownRu(counter, state.counters[i]!)}`] : [],
+  );
   const called = [state.name, state.about].filter((part) => part !== '').join(': ');
   if (outcomeOf(table, state) !== undefined) return `${called === '' ? '' : `${called}. `}${endRu(table, state)}`;
   return [

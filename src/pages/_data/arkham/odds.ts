@@ -2,11 +2,13 @@ import content from 'virtual:content';
 import { signsOf } from '../../../islands/arkham/chaos-bag/signs.ts';
 import type { OddsData } from '../../../islands/arkham/skill-test/model.ts';
 
+/** Without the box, which no calculator asks for. */
+const withoutSet = <T extends { readonly set: string }>({ set: _, ...entry }: T) => entry;
 /** The whole data of the skill-test calculator, in the order of its files. */
 export const oddsData = (): OddsData => ({
-  presets: content.figures.arkham.bags,
+  presets: content.figures.arkham.bags.map(withoutSet),
   scenarios: content.figures.arkham.scenarios,
-  investigators: content.figures.arkham.investigators,
+  investigators: content.figures.arkham.investigators.map(withoutSet),
   effects: content.figures.arkham.effects,
   assets: content.figures.arkham.assets,
 });
