@@ -15,6 +15,7 @@ const placesOf = ({ phases, counters, signals, window, end }: Round): readonly s
   const ends = [...(end?.outcomes ?? []), ...(end?.score === undefined ? [] : [end.score])];
   const lines = [
     ...ends.flatMap(({ says }) => says),
+    ...(end?.after ?? []),
     ...steps.flatMap(({ says, forgotten }) => [...says, ...forgotten]),
     ...counters.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm.says])),
     ...signals.map(({ says }) => says),

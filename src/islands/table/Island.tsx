@@ -3,6 +3,7 @@ import '../shared/controls/controls.css';
 import '../shared/frame/folds.css';
 import '../shared/frame/frame.css';
 import './style.css';
+import './dock.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keepAwake, type LetSleep } from '../../device/awake.ts';
 import type { Round } from '../../schemas/site/round.ts';

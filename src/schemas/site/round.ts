@@ -139,6 +139,8 @@ const endSchema = z.strictObject({
       }),
     )
     .min(2),
+  /** What is done once the game is over. */
+  after: z.array(line).default([]),
   score: z
     .strictObject({
       title: z.string(),

@@ -34,16 +34,14 @@ const Row = ({ table, state, base, counter, value, owner, onChange }: RowProps) 
   );
 };
 
-/** The counters of the table and of its players, and the switches that are turned in the middle of a game. */
-export const Counters = (props: PartProps & { readonly class: string }) => {
+/** The counters of the table with these ids. */
+export const Rows = ({ ids, ...props }: PartProps & { readonly ids: readonly string[] }) => {
   const { table, state, actions } = props;
   return (
-    <section class={props.class} aria-labelledby="t-counters">
-      <h2 id="t-counters">{labels.counters}</h2>
-      <Switches {...props} isTurned={true} />
+    <>
       {table.shared.map(
         (counter, i) =>
-          isWanted(table, state, counter) && (
+          ids.includes(counter.id) && (
             <Row
               key={counter.id}
               {...props}
@@ -55,6 +53,18 @@ export const Counters = (props: PartProps & { readonly class: string }) => {
             />
           ),
       )}
+    </>
+  );
+};
+
+/** The counters of the table and of its players, and the switches that are turned in the middle of a game. */
+export const Counters = (props: PartProps & { readonly class: string }) => {
+  const { table, state } = props;
+  return (
+    <section class={props.class} aria-labelledby="t-counters">
+      <h2 id="t-counters">{labels.counters}</h2>
+      <Switches {...props} isTurned={true} />
+      <Rows {...props} ids={table.shared.filter((one) => isWanted(table, state, one)).map(({ id }) => id)} />
       {table.ofPlayer.length > 0 &&
         state.players.map((_, i) => {
           const at = (state.leader + i) % state.players.length;

@@ -38,6 +38,11 @@ export const End = (props: PartProps) => {
             {winnersRu(table, state)}
           </p>
           {outcome.hasScore && <Score {...props} />}
+          {end.after.map((says) => (
+            <p key={says}>
+              <Line text={says} base={base} />
+            </p>
+          ))}
           <p class="t-links">
             <a href={placeBelow(base, outcome.to)}>{labels.endRule}</a>
             <ShareButton share={actions?.share} />

@@ -2,9 +2,10 @@ import { placeBelow } from '../../../lib/inline-links.ts';
 import { calculatorLinks } from '../calculator-link.ts';
 import { Line } from './Line.tsx';
 import { filled } from '../../../schemas/site/setup-options.ts';
-import { hasStep, numberFor, withPlayer } from '../model.ts';
+import { countedIn, hasStep, numberFor, withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
+import { Rows } from './Counters.tsx';
 import { Leader } from './Players.tsx';
 import { Warnings } from './Warnings.tsx';
 
@@ -39,6 +40,7 @@ export const Step = (props: PartProps) => {
           <li key={says}>{said(says)}</li>
         ))}
       </ul>
+      <Rows {...props} ids={countedIn(table, state)} />
       {step.eachPlayer && state.players.length > 1 && <Acted {...props} />}
       {step.forgotten.length > 0 && (
         <div class="t-forgotten">
