@@ -197,7 +197,12 @@ test('the round of Four Souls knows how it is played, and the deck of Eldritch H
   assert.deepEqual([game.players.length, game.carried.mode, valueOf(table, game, 'goal')], [2, 'coop', 6]);
   const eldritch = setupOfGame('eldritch');
   const cthulhu = withChosen(beginSetup(eldritch), 'ancient', 'cthulhu');
-  assert.equal(valueOf(tableOfGame('eldritch'), gameOf(eldritch, cthulhu, tableOfGame('eldritch')), 'deck'), 15);
+  const rounds = tableOfGame('eldritch');
+  assert.equal(valueOf(rounds, gameOf(eldritch, cthulhu, rounds), 'deck'), 15);
+  const goals = ['cthulhu', 'elder-things', 'hastur', 'syzygy'].map((ancient) =>
+    valueOf(rounds, gameOf(eldritch, withChosen(cthulhu, 'ancient', ancient), rounds), 'goal'),
+  );
+  assert.deepEqual(goals, [3, 4, 2, 0]);
 });
 
 test('a draw takes each once, and a field of a query without its number is left out', () => {

@@ -42,7 +42,8 @@ const sumOf = (value: unknown): number => {
     : 0;
 };
 /** A value of a field as it stands in a sentence. */
-const valueOf = (value: unknown, { kinds = {}, digits, isSum }: NumberField): Value | undefined => {
+const valueOf = (value: unknown, { kinds = {}, digits, as, isSum }: NumberField): Value | undefined => {
+  if (as !== undefined) return as[String(value)];
   if (isSum) return sumOf(value);
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -27,6 +27,8 @@ const numberSchema = z.strictObject({
   kinds: z.record(z.string(), z.string()).optional(),
   /** Of such a field: its counts as base-36 digits, of these kinds in this order, as an address of a calculator has them. */
   digits: z.array(z.string()).optional(),
+  /** What its texts stand for; one that is not named stands for nothing. */
+  as: z.record(z.string(), valueSchema).optional(),
   /** The sum of all numbers in the field. */
   isSum: z.boolean().default(false),
 });
