@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { byPlayersRu, rangesRu } from './by-players-ru.ts';
 import { compareRu, letterOf } from './collate-ru.ts';
 import { englishRuns } from './english-runs.ts';
 import { matchesFilter } from './filter.ts';
@@ -104,4 +105,10 @@ test('the base path goes before a path of the site, once', () => {
   assert.equal(withBase('/rules', '/arkham/'), '/rules/arkham/');
   assert.equal(withBase('/rules/', '/arkham/'), '/rules/arkham/');
   assert.throws(() => withBase('/', 'arkham/'), /starts with/);
+});
+
+test('numbers by players name the players of each, and one for all stands alone', () => {
+  assert.equal(rangesRu([1, 2, 3, 6]), '1–3, 6');
+  assert.equal(byPlayersRu([1, 1, 2], 2), '1 (игроков 2–3), 2 (игроков 4)');
+  assert.equal(byPlayersRu([5, 5], 1), '5');
 });

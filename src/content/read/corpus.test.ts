@@ -101,6 +101,28 @@ for (const [name, text, rule, line, says] of SETUPS)
     assert.match(problem.message + problem.fix, says);
   });
 
+const SWITCH =
+  'switches: [{ id: mode, name: Игра, start: one, options: [{ id: one, name: Один }, { id: two, name: Два }] }]\n';
+const withStep = (fields: string): string => TABLE.replace('id: a, title: Шаг', `id: a, ${fields}, title: Шаг`);
+const ROUNDS: [string, string, string, RegExp][] = [
+  ['a switch that is nowhere', withStep('when: { mode: [one] }'), 'unknown-term', /mode/],
+  ['an option that a switch has not', `${SWITCH}${withStep('when: { mode: [three] }')}`, 'unknown-term', /three/],
+  ['a number by players that is nowhere', withStep('says: ["Врат: {gates}"]'), 'unknown-term', /gates/],
+  ['numbers for too few players', `byPlayers: { gates: [1] }\n${TABLE}`, 'frontmatter', /2/],
+  [
+    'a signal of a counter that is nowhere',
+    `signals: [{ says: Конец, at: { fate: 0 } }]\n${TABLE}`,
+    'unknown-term',
+    /fate/,
+  ],
+];
+for (const [name, text, rule, says] of ROUNDS)
+  test(`round: ${name}`, (t) => {
+    const problem = only(t, { 'content/g/round.yaml': text });
+    assert.deepEqual([problem.rule, problem.file], [rule, 'content/g/round.yaml']);
+    assert.match(problem.message + problem.fix, says);
+  });
+
 /** The body begins on line 11 of the file (`term` writes 8 lines of frontmatter and one of forms). */
 const BODY: [string, string, string, RegExp][] = [
   ['an unknown component', '<Exmple>\n\nТекст.\n\n</Exmple>', 'unknown-component', /Example/],
