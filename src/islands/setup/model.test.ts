@@ -171,6 +171,13 @@ test('cards for three and more are put away for two, and always in a game togeth
   assert.ok(ids(withChosen(withPlayers(data, beginSetup(data), 3), 'mode', 'coop')).includes('three-plus-coop'));
 });
 
+test('no box stands twice in the list of those that one has', () => {
+  for (const { game, setup } of SETUPS) {
+    const ids = setup.boxes.map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length, game);
+  }
+});
+
 test('links from before a choice, and from before a second character, mean what they meant', () => {
   const souls = codecOf(setupOfGame('foursouls')).parse('v=1&players=3&with=coop.with.without');
   assert.deepEqual(souls.problems, []);

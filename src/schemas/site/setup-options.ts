@@ -161,7 +161,8 @@ export const wholeSetup = (
   const { characters } = setup;
   const people = characters && optionsOf(characters, lists, setup);
   const used = new Set([...choices.flatMap(({ options }) => options), ...(people ?? [])].map(({ box }) => box));
-  const named = [...setup.boxes, ...sets.map(({ id, ru }) => ({ id, name: ru }))];
+  const own = new Set(setup.boxes.map(({ id }) => id));
+  const named = [...setup.boxes, ...sets.filter(({ id }) => !own.has(id)).map(({ id, ru }) => ({ id, name: ru }))];
   const { choices: _, characters: __, ...rest } = setup;
   return {
     ...rest,

@@ -3,7 +3,9 @@ import { countRu } from '../../../lib/plural-ru.ts';
 import type { FieldProblem } from '../../shared/state/fields.ts';
 import type { TableField } from '../address.ts';
 import { outcomeOf, scoreOf, winnersOf } from '../end.ts';
-import { hasStep, isWanted, type State, type Table } from '../model.ts';
+import { alarmAt, hasStep, isWanted, type State, type Table } from '../model.ts';
+
+type Counter = Table['shared'][number];
 
 export const labels = {
   noScript: 'Без JavaScript счётчиков нет, но все шаги стоят ниже по порядку.',
@@ -74,17 +76,20 @@ export const changesRu = (table: Table, before: State, after: State): string =>
     })
     .join(', ');
 
-/** The numbers of the table and of the player who leads, as short as they are: «15 · 0 · 0». */
-export const countersRu = (table: Table, state: State): string =>
-  [
-    ...table.shared.flatMap((counter, i) =>
-      isWanted(table, state, counter) ? [shownRu(counter, state.counters[i]!)] : [],
-    ),
-    ...table.ofPlayer.flatMap((counter, i) =>
-      isWanted(table, state, counter) ? [shownRu(counter, state.players[state.leader]!.counters[i]!)] : [],
-    ),
+/** The numbers of the table and of the player who leads, as short as they are: «15 · 0/3 · 16»; a limit stands at what it limits. */
+export const countersRu = (table: Table, state: State): string => {
+  const limits = table.shared.map(({ alarm }) => alarm?.at);
+  const shown = (counter: Counter, value: number): readonly string[] => {
+    if (!isWanted(table, state, counter) || limits.includes(counter.id)) return [];
+    const at = typeof counter.alarm?.at === 'string' ? alarmAt(table, state, counter) : undefined;
+    return [`${shownRu(counter, value)}${at === undefined ? '' : `/${at}`}`];
+  };
+  return [
+    ...table.shared.flatMap((counter, i) => shown(counter, state.counters[i]!)),
+    ...table.ofPlayer.flatMap((counter, i) => shown(counter, state.players[state.leader]!.counters[i]!)),
   ].join(' · ');
-const shownRu = ({ unknown }: Table['shared'][number], value: number): string =>
+};
+const shownRu = ({ unknown }: Counter, value: number): string =>
   value === 0 && unknown !== undefined ? unknown : `${value}`;
 
 /** What a kept game is: «Азатот · Раунд 3». */
