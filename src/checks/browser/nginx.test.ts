@@ -12,7 +12,7 @@ import { stage } from './stage.ts';
 const { browser } = stage();
 const skip = hasNginx() ? false : 'nginx is not here: install nginx and libnginx-mod-http-brotli-static';
 /** Requests of the load, and how many of them at once. */
-const LOAD = { requests: 2000, atOnce: 50 };
+const LOAD = { requests: 10_000, atOnce: 50 };
 
 let nginx: Nginx;
 before(async () => {
