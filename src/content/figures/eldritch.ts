@@ -9,6 +9,7 @@ import { flagSchema } from '../../schemas/eldritch/flag.ts';
 import { investigatorSchema } from '../../schemas/eldritch/investigator.ts';
 import { locationSchema } from '../../schemas/eldritch/location.ts';
 import { monsterSchema } from '../../schemas/eldritch/monster.ts';
+import { mythosCardsSchema } from '../../schemas/eldritch/mythos-cards.ts';
 import { setSchema } from '../../schemas/eldritch/name.ts';
 import { referenceCardSchema } from '../../schemas/eldritch/reference-card.ts';
 import { defineFigures } from './define.ts';
@@ -21,6 +22,7 @@ export const eldritchFigures = defineFigures({
     flags: flagSchema,
     investigators: investigatorSchema,
     'ancient-ones': ancientOneSchema,
+    'mythos-cards': mythosCardsSchema,
     assets: assetSchema,
     artifacts: artifactSchema,
     conditions: conditionSchema,

@@ -133,3 +133,22 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await page.getByRole('alert').filter({ hasText: 'yz' }).waitFor();
     await says(page, /15\u00a0карт.*Ктулху/su);
   }));
+
+test('an insane game lacks cards of the core box, a box more has them; the link says both', () =>
+  open(`${PAGE}?boxes=core`, PHONE, async (page) => {
+    await isLive(page);
+    await page.locator('.el-inputs summary', { hasText: /^Сложность/u }).click();
+    await page.getByLabel('Сложность игры').selectOption('insane');
+    const lacks = page.locator('.el-inputs [role=status]', { hasText: 'не хватает' });
+    assert.match((await lacks.textContent())!, /4\u00a0жёлтых/u);
+    await page.waitForURL('**g=insane&b=core');
+    await page.getByRole('checkbox', { name: 'Хребты Безумия', exact: true }).check();
+    await lacks.waitFor({ state: 'detached' });
+    await page.waitForURL('**g=insane&b=core.mountains-of-madness');
+    await openFold(page, 'el-how-hard');
+    const hard = page.locator('#el-how-hard tbody tr').last();
+    assert.match((await hard.textContent())!, /100\u00a0%.*16/su);
+    await openFold(page, 'el-setup');
+    assert.match((await page.locator('.el-setup li').first().textContent())!, /трудные карты/u);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  }));

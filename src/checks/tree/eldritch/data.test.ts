@@ -6,7 +6,7 @@ import { figuresOf } from '../../../content/read/figures.ts';
 import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/model/monster.ts';
 import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
-import { sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import { COLOURS, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { monsterOf, type FigureContext } from '../../../schemas/eldritch/combatant.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
@@ -21,6 +21,7 @@ const epics = figures['epic-monsters'];
 const flags = figures.flags;
 const investigators = figures.investigators;
 const ancientOnes = figures['ancient-ones'];
+const mythosCards = figures['mythos-cards'];
 const assets = figures.assets;
 const artifacts = figures.artifacts;
 const conditions = figures.conditions;
@@ -39,6 +40,7 @@ test('each list has ids of its own, and each set is one of the game', () => {
     flags,
     investigators,
     ancientOnes,
+    mythosCards,
     assets,
     artifacts,
     conditions,
@@ -57,6 +59,8 @@ test('each list has ids of its own, and each set is one of the game', () => {
 test('the core box holds what the rulebook counts', () => {
   assert.equal(sum(monsters.filter(isCore).map(({ copies = 0 }) => copies)), 34);
   assert.equal(epics.filter(isCore).length, 9);
+  const core = mythosCards.find(({ id }) => id === 'core')!;
+  assert.equal(sum(COLOURS.flatMap((colour) => Object.values(core[colour]))), 51);
   assert.equal(assets.filter(isCore).length, 40);
   assert.equal(artifacts.filter(isCore).length, 14);
   assert.equal(sum(conditions.map(({ copies }) => copies)), 36);

@@ -8,7 +8,9 @@ import { codecOf } from './address.ts';
 import { initialState, sheetOf, standingOf, type State } from './model.ts';
 import { Ahead, isAhead } from './parts/Ahead.tsx';
 import { Backs } from './parts/Backs.tsx';
+import { Difficulty } from './parts/Difficulty.tsx';
 import { Draw } from './parts/Draw.tsx';
+import { HowHard, howHardSays, isHowHard } from './parts/HowHard.tsx';
 import { Left } from './parts/Left.tsx';
 import { Next, When, whenSays } from './parts/Next.tsx';
 import { Setup } from './parts/Setup.tsx';
@@ -23,6 +25,7 @@ const Inputs = (props: InputProps) => (
     <h2 class="c-said">{labels.inputs}</h2>
     <Sheet {...props} />
     <Draw {...props} />
+    <Difficulty {...props} />
     <Stages {...props} />
   </section>
 );
@@ -48,6 +51,13 @@ const FOLDS: readonly Fold<DeckPage, State, Plan, Solved>[] = [
     says: () => labels.aheadSays,
     isOf: isAhead,
     Body: (props) => <Ahead {...partOf(props)} />,
+  },
+  {
+    id: 'el-how-hard',
+    title: labels.howHard,
+    isOf: isHowHard,
+    says: (plan, { data }) => howHardSays(plan, data),
+    Body: (props) => <HowHard {...partOf(props)} />,
   },
   {
     id: 'el-how',

@@ -1,14 +1,15 @@
 /** The state as an address: short, versioned. */
 import { COLOURS, sizeOf, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import { CARD_DIFFICULTIES, GAME_DIFFICULTIES } from '../../../engines/eldritch/mythos-deck/difficulty.ts';
 import { addressCodec, always, type Field, type ProblemOf } from '../../shared/state/fields.ts';
-import { by, checked, each, integer, letter, list } from '../../shared/state/texts.ts';
+import { by, checked, choice, each, integer, letter, list, type Text } from '../../shared/state/texts.ts';
 import {
   initialState,
+  MOST_AT_HAND,
   MOST_CARDS,
   MOST_OF_COLOUR,
   sheetOf,
   STAGES,
-  stateOf,
   type DeckData,
   type State,
 } from './model.ts';
@@ -19,12 +20,27 @@ const ALL_STAGES = checked(
 );
 const LOG = list(letter(COLOURS, 'gyb'), '', [0, MOST_CARDS]);
 
+const AT_HAND = each(COLOURS, each(CARD_DIFFICULTIES, integer([0, MOST_AT_HAND]), '.'), '_');
+const boxesText = ({ boxes }: DeckData): Text<readonly string[]> =>
+  checked(list(choice(boxes.map(({ id }) => id)), '.', [1, boxes.length]), (ids) => new Set(ids).size === ids.length);
+/** A part of the state that may be absent: then its field is left out. */
+const optional = <N extends 'boxes' | 'cards'>(
+  name: N,
+  { make, parse }: Text<NonNullable<State[N]>>,
+): Field<State> => ({
+  make: ({ [name]: value }) => value && make(value),
+  parse: (text) => {
+    const value = parse(text);
+    return value && { [name]: value };
+  },
+});
+
 export const codecOf = (data: DeckData) => {
   const sheet: Field<State> = {
     make: (state) => state.sheet,
     parse: (id) => {
       const known = sheetOf({ sheet: id }, data);
-      return known && stateOf(known);
+      return known && { sheet: known.id, stages: known.stages, log: [] };
     },
   };
   const ownStages: Field<State> = {
@@ -38,7 +54,14 @@ export const codecOf = (data: DeckData) => {
     key: 'eldritch.deck',
     version: '1',
     start: initialState(data),
-    table: { o: always(sheet), s: always(ownStages), d: by('log', LOG) },
+    table: {
+      o: always(sheet),
+      s: always(ownStages),
+      d: by('log', LOG),
+      g: by('difficulty', choice(GAME_DIFFICULTIES)),
+      b: optional('boxes', boxesText(data)),
+      c: optional('cards', AT_HAND),
+    },
   });
 };
 /** What is wrong with an address; the words are the view's. */

@@ -7,6 +7,7 @@ import {
   type Colour,
   type Deck,
 } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import type { GameDifficulty, MythosCards } from '../../../engines/eldritch/mythos-deck/difficulty.ts';
 import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 
 /** The part of a sheet that the deck is built by. */
@@ -23,8 +24,18 @@ export interface Sheet {
   /** Another source has other numbers, by the stages. */
   readonly alsoStages?: readonly Cards[] | undefined;
 }
+/** A box with its Mythos cards. */
+export interface CardBox {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: MythosCards;
+  /** Another source has other numbers for it, of these colours. */
+  readonly also: Partial<MythosCards>;
+}
 export interface DeckData {
   readonly sheets: readonly Sheet[];
+  /** The core game first. */
+  readonly boxes: readonly CardBox[];
   readonly prose: CalculatorProse;
 }
 
@@ -34,15 +45,24 @@ export interface State {
   readonly stages: readonly Cards[];
   /** The colours of the cards drawn, the first card first. */
   readonly log: readonly Colour[];
+  readonly difficulty: GameDifficulty;
+  /** Ids of the boxes whose Mythos cards are mixed; absent: those that the reader owns. */
+  readonly boxes?: readonly string[] | undefined;
+  /** The reader's own count of the cards; absent: what is in the boxes. */
+  readonly cards?: MythosCards | undefined;
 }
 
 export const STAGES = 3;
 /** Cards of a colour in a stage; there are no more than 21 of any in the core box. */
 export const MOST_OF_COLOUR = 21;
+/** No more cards of a colour and a difficulty are in all boxes together. */
+export const MOST_AT_HAND = 60;
 /** No deck has more cards than this. */
 export const MOST_CARDS = STAGES * COLOURS.length * MOST_OF_COLOUR;
 
-export const stateOf = ({ id, stages }: Sheet): State => ({ sheet: id, stages, log: [] });
+export const stateOf = ({ id, stages }: Sheet): State => ({ sheet: id, stages, log: [], difficulty: 'standard' });
+/** A new game by another sheet, with the same cards at hand. */
+export const withSheet = (state: State, { id, stages }: Sheet): State => ({ ...state, sheet: id, stages, log: [] });
 /** What the page opens on: the sheet that the rulebook recommends for a first game, nothing drawn. */
 export const initialState = ({ sheets }: DeckData): State =>
   stateOf(sheets.find(({ id }) => id === 'azathoth') ?? sheets[0]!);
@@ -81,8 +101,9 @@ export const withDrawn = (state: State, colour: Colour): State => {
 export const withoutLast = (state: State): State => ({ ...state, log: state.log.slice(0, -1) });
 /** Another number of cards in a stage: the numbers are the reader's own from now on. */
 export const withCards = (state: State, at: number, cards: Partial<Cards>): State => ({
+  ...state,
+  sheet: undefined,
   stages: state.stages.map((stage, index) => (index === at ? { ...stage, ...cards } : stage)),
-  log: state.log,
 });
 /** All cards of the deck, by colour. */
 export const wholeDeck = ({ stages }: Pick<State, 'stages'>): Cards => sumOfCards(stages);

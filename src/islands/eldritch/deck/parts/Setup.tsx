@@ -1,6 +1,7 @@
-import { sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
+import { sizeOf, type Cards } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { wholeDeck, type State } from '../model.ts';
 import type { DeckPage } from '../view-props.ts';
+import { GAME_STEPS, stageTakes } from '../words/difficulty.ts';
 import { labels } from '../words/labels.ts';
 import { cardsCount, cardsWords, colourCountTaken, stageName } from '../words/names.ts';
 
@@ -11,11 +12,15 @@ interface Props extends Pick<DeckPage, 'termBase'> {
 /** The deck as a list to tick off while it is built. */
 export const Setup = ({ state, termBase, isLive }: Props) => {
   const whole = wholeDeck(state);
+  const { difficulty } = state;
+  const takes = (stage: Cards, at: number): string => {
+    const only = stageTakes(difficulty, at, stage);
+    return `${cardsWords(stage, colourCountTaken)}${only === '' ? '' : `: ${only}`}`;
+  };
   const steps = [
+    ...(GAME_STEPS[difficulty] === '' ? [] : [GAME_STEPS[difficulty]]),
     `Разделите карты Мифов по цветам и перемешайте каждую стопку. Вам нужны ${cardsWords(whole)}: всего ${cardsCount(sizeOf(whole))}.`,
-    ...state.stages.map(
-      (stage, at) => `${stageName(at)}: возьмите ${cardsWords(stage, colourCountTaken)}. ${PLACES[at]}`,
-    ),
+    ...state.stages.map((stage, at) => `${stageName(at)}: возьмите ${takes(stage, at)}. ${PLACES[at]}`),
     'Остальные карты Мифов уберите в коробку, не глядя на них.',
   ];
   return (

@@ -1,5 +1,5 @@
 import { Picker } from '../../../shared/controls/Picker.tsx';
-import { sheetOf, stateOf, type State } from '../model.ts';
+import { sheetOf, withSheet } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { OWN, sheetName } from '../words/names.ts';
@@ -21,7 +21,7 @@ export const Sheet = ({ data, state, actions }: InputProps) => {
   ];
   const choose = (id: string) => {
     const sheet = sheetOf({ sheet: id }, data);
-    actions?.change(({ stages, log }): State => (sheet === undefined ? { stages, log } : stateOf(sheet)));
+    actions?.change((was) => (sheet === undefined ? { ...was, sheet: undefined } : withSheet(was, sheet)));
   };
   return (
     <section class="el-sheet">

@@ -13,6 +13,7 @@ import { compareFractions, isSameFraction } from '../../../../engines/exact/frac
 import type { DeckData, DeckLeft, State } from '../model.ts';
 import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
+import { GAME_NAMES } from './difficulty.ts';
 import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, sheetName, stageName } from './names.ts';
 
 const possible = (deck: Deck) => {
@@ -25,12 +26,15 @@ const possible = (deck: Deck) => {
 /** «Ещё 12 карт». */
 export const bigWords = ({ deck }: DeckLeft): string =>
   roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
-/** «Азатот, этап 2: 6 карт». */
+/** The difficulty of the game, unless it is the standard one. */
+const gameSays = ({ difficulty }: State, before: string): string =>
+  difficulty === 'standard' ? '' : `${before}${GAME_NAMES[difficulty]}`;
+/** «Азатот, этап 2: 6 карт», «Азатот, труднее, этап 2: 6 карт». */
 export const countedLine = (state: State, { deck }: DeckLeft, data: DeckData): string => {
   const stage = deck.left[deck.stage];
   const where =
     stage === undefined ? 'колода пуста' : `${stageName(deck.stage).toLowerCase()}: ${cardsCount(sizeOf(stage))}`;
-  return `${sheetName(state, data)}, ${where}`;
+  return `${sheetName(state, data)}${gameSays(state, ', ')}, ${where}`;
 };
 /** The likeliest of the next cards, in one line of a phone: «скорее жёлтая, 50 %», «зелёная или синяя». */
 export const exactLine = ({ deck }: DeckLeft): string => {
@@ -64,7 +68,7 @@ export const answerSentence = (state: State, standing: DeckLeft, data: DeckData)
   const left = leftIn(deck);
   const size = sizeOf(left);
   const name = sheetName(state, data);
-  const begin = state.sheet === undefined ? 'Колода Мифов' : `Колода Мифов, ${name}`;
+  const begin = `Колода Мифов${state.sheet === undefined ? '' : `, ${name}`}${gameSays(state, ', сложность ')}`;
   if (size === 0) return `${begin}: карт больше нет.`;
   const stage = deck.left[deck.stage]!;
   const next = possible(deck)
@@ -82,4 +86,7 @@ export const problemWords = problemWordsOf<AddressProblem['code']>({
   o: 'не удалось прочитать, какой это Древний',
   s: 'не удалось прочитать числа этапов: нужны 3 этапа по 3 числа, зелёные, жёлтые и синие',
   d: 'не удалось прочитать вышедшие карты: нужны буквы g, y и b',
+  g: 'не удалось прочитать сложность игры',
+  b: 'не удалось прочитать коробки',
+  c: 'не удалось прочитать числа карт по трудности: нужны 3 цвета по 3 числа, лёгкие, обычные и трудные',
 });
