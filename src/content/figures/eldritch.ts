@@ -8,10 +8,11 @@ import { conditionSchema } from '../../schemas/eldritch/condition.ts';
 import { flagSchema } from '../../schemas/eldritch/flag.ts';
 import { investigatorSchema } from '../../schemas/eldritch/investigator.ts';
 import { locationSchema } from '../../schemas/eldritch/location.ts';
-import { monsterSchema } from '../../schemas/eldritch/monster.ts';
+import { laterMonsterSchema, monsterSchema } from '../../schemas/eldritch/monster.ts';
 import { mythosCardsSchema } from '../../schemas/eldritch/mythos-cards.ts';
 import { setSchema } from '../../schemas/eldritch/name.ts';
 import { referenceCardSchema } from '../../schemas/eldritch/reference-card.ts';
+import { sideBoardSchema } from '../../schemas/eldritch/side-board.ts';
 import { defineFigures } from './define.ts';
 
 export const eldritchFigures = defineFigures({
@@ -19,6 +20,7 @@ export const eldritchFigures = defineFigures({
     sets: setSchema,
     monsters: monsterSchema,
     'epic-monsters': monsterSchema,
+    'later-monsters': laterMonsterSchema,
     flags: flagSchema,
     investigators: investigatorSchema,
     'ancient-ones': ancientOneSchema,
@@ -28,6 +30,7 @@ export const eldritchFigures = defineFigures({
     conditions: conditionSchema,
     'reference-cards': referenceCardSchema,
     map: locationSchema,
+    'side-boards': sideBoardSchema,
   },
   folders: { calculators: z.union([combatProseSchema, calculatorProseSchema]) },
 });

@@ -20,3 +20,10 @@ export const monsterSchema = nameSchema.extend({
   conflicts: z.array(conflictOf(['copies', 'will-modifier', 'toughness-plus'], z.int())).default([]),
 });
 export type MonsterData = z.output<typeof monsterSchema>;
+
+/** `content/eldritch/data/later-monsters.yaml`: monsters of later boxes whose figures we do not have. */
+export const laterMonsterSchema = nameSchema.extend({
+  /** Tokens in the box. */
+  copies: z.int().positive(),
+});
+export type LaterMonsterData = z.output<typeof laterMonsterSchema>;

@@ -166,3 +166,14 @@ test('a fight that takes long is begun only when the reader says so', () =>
       assert.equal(await page.locator('.c-ways').count(), 0);
     },
   ));
+
+test('a monster without figures is offered by its name; the figures set for it stay on the device', () =>
+  open(PAGE, PHONE, async (page) => {
+    await isLive(page);
+    await pickIn(page, 'Монстр', 'flying polyp', 'Летающий полип');
+    await says(page, 'Летающий полип');
+    await page.getByText('поставьте их с жетона').waitFor();
+    await page.waitForURL('**m=.*');
+    await page.reload();
+    await says(page, 'Летающий полип');
+  }));

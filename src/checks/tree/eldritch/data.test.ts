@@ -7,6 +7,7 @@ import { MONSTER_FLAGS } from '../../../engines/eldritch/combat/model/monster.ts
 import { makeBoard } from '../../../engines/eldritch/map/board.ts';
 import { costsFrom } from '../../../engines/eldritch/map/search.ts';
 import { COLOURS, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
+import { isName } from '../../../islands/shared/own-cards/own-cards.ts';
 import { SKILLS } from '../../../engines/eldritch/skill-check/skill.ts';
 import { monsterOf, type FigureContext } from '../../../schemas/eldritch/combatant.ts';
 import { skillsOf } from '../../../schemas/eldritch/investigator.ts';
@@ -18,6 +19,7 @@ const figures = figuresOf(ROOT, 'eldritch');
 const sets = figures.sets;
 const monsters = figures.monsters;
 const epics = figures['epic-monsters'];
+const laterMonsters = figures['later-monsters'];
 const flags = figures.flags;
 const investigators = figures.investigators;
 const ancientOnes = figures['ancient-ones'];
@@ -27,6 +29,7 @@ const artifacts = figures.artifacts;
 const conditions = figures.conditions;
 const cards = figures['reference-cards'];
 const locations = figures.map;
+const sideBoards = figures['side-boards'];
 
 const isCore = ({ set }: { readonly set: string }) => set === 'core';
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
@@ -37,6 +40,7 @@ test('each list has ids of its own, and each set is one of the game', () => {
     sets,
     monsters,
     epics,
+    laterMonsters,
     flags,
     investigators,
     ancientOnes,
@@ -46,10 +50,11 @@ test('each list has ids of its own, and each set is one of the game', () => {
     conditions,
     cards,
     locations,
+    sideBoards,
   ];
   for (const list of lists) assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
   const known = sets.map(({ id }) => id);
-  const named = [monsters, epics, investigators, ancientOnes, assets, artifacts].flat();
+  const named = [monsters, epics, laterMonsters, investigators, ancientOnes, assets, artifacts, sideBoards].flat();
   assert.deepEqual(
     named.filter(({ set }) => !known.includes(set)),
     [],
@@ -145,6 +150,15 @@ test('every monster can be fought: the engine takes its figures', () => {
   const counted = monsterOf(sheet('syzygy').front, table);
   assert.deepEqual([counted.horror, counted.toughness], [2, 3]);
   assert.throws(() => monsterOf({ ...sheet('azathoth').front, flags: ['nonsense'] }, table), /no flag nonsense/);
+});
+
+test('a monster without figures has a name that the device may keep, and none of those that have figures', () => {
+  const known = new Set([...monsters, ...epics].map(({ en }) => en));
+  assert.equal(laterMonsters.length, 38);
+  for (const { id, ru, ours, en, set } of laterMonsters) {
+    assert.ok(isName(ru ?? ours ?? ''), id);
+    assert.ok(!known.has(en) && set !== 'core', id);
+  }
 });
 
 test('figures are whole or missing, and where they look wrong a note says so', () => {

@@ -29,6 +29,15 @@ export interface MonsterCard {
   /** What is to be said of the figures, whole sentences. */
   readonly notes: readonly string[];
 }
+/** A monster of which no source has the figures: the reader sets them, under its name. */
+export interface BareMonster {
+  readonly ru: string;
+  readonly en: string;
+  readonly isOurs: boolean;
+  readonly set: string;
+  /** Id of the box. */
+  readonly box: string;
+}
 /** An asset or an artifact that matters in combat. */
 export interface ItemCard {
   readonly id: string;
@@ -48,6 +57,7 @@ export interface ItemCard {
 export interface CombatData {
   readonly investigators: readonly InvestigatorCard[];
   readonly monsters: readonly MonsterCard[];
+  readonly bareMonsters: readonly BareMonster[];
   readonly items: readonly ItemCard[];
   readonly prose: CombatProse;
 }

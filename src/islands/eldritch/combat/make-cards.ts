@@ -7,7 +7,7 @@ import { monsterOf, type Fought } from '../../../schemas/eldritch/combatant.ts';
 import type { FlagData } from '../../../schemas/eldritch/flag.ts';
 import { inCombat } from '../../../schemas/eldritch/in-combat.ts';
 import type { InvestigatorData } from '../../../schemas/eldritch/investigator.ts';
-import type { MonsterData } from '../../../schemas/eldritch/monster.ts';
+import type { LaterMonsterData, MonsterData } from '../../../schemas/eldritch/monster.ts';
 import { setNames, shownName, type SetData } from '../../../schemas/eldritch/name.ts';
 import { investigatorCard } from '../shared/make-investigator.ts';
 import type { CombatData, Effect, ItemCard, MonsterCard } from './cards.ts';
@@ -108,6 +108,7 @@ export interface Figures {
   readonly investigators: readonly InvestigatorData[];
   readonly monsters: readonly MonsterData[];
   readonly 'epic-monsters': readonly MonsterData[];
+  readonly 'later-monsters': readonly LaterMonsterData[];
   readonly 'ancient-ones': readonly AncientOneData[];
   readonly assets: readonly ArtifactData[];
   readonly artifacts: readonly ArtifactData[];
@@ -125,6 +126,13 @@ export const combatData = (figures: Figures): CombatData => {
       ...figures['ancient-ones'].flatMap((one) => cultistCard(one, sources)),
       ...figures['epic-monsters'].flatMap((one) => monsterCards(one, true, sources)),
     ],
+    bareMonsters: figures['later-monsters'].map(({ en, set, ...one }) => ({
+      ru: shownName({ en, ...one }),
+      en,
+      isOurs: one.ru === undefined,
+      set: sources.sets.get(set) ?? '',
+      box: set,
+    })),
     items: [...figures.assets, ...figures.artifacts].flatMap((one) => itemCards(one, sources)),
     prose,
   };

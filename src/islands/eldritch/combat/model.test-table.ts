@@ -55,6 +55,7 @@ const thing = (id: string, ru: string, en: string, carries: Partial<Carries>): I
 const PROSE = new URL('../../../../content/eldritch/calculators/combat.yaml', import.meta.url);
 /** The cards of the rulebook's example, and one of each other kind. */
 export const DATA: CombatData = {
+  bareMonsters: [{ ru: 'Дхол', en: 'Dhole', isOurs: true, set: 'Хребты Безумия', box: 'mountains-of-madness' }],
   investigators: [
     {
       id: 'lily-chen',

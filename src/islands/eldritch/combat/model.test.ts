@@ -92,13 +92,15 @@ test('the aim says which chance the page leads with', () => {
 });
 
 test('an investigator brings his figures and leaves what is carried; one without figures keeps those that stand', () => {
-  const carried = withHero(INITIAL, { clues: 2, improved: { ...NO_IMPROVEMENTS, will: 2 } });
+  const carried = withHero(INITIAL, { clues: 2, focus: 1, improved: { ...NO_IMPROVEMENTS, will: 2 } });
   const mark = withInvestigator(carried, DATA.investigators[1]);
   assert.deepEqual([mark.party[0]!.hero.health, mark.party[0]!.hero.sanity, mark.party[0]!.hero.clues], [8, 4, 2]);
   assert.equal(skillOf(mark.party[0]!.hero, 'will'), 4);
   const unknown = withInvestigator(mark, DATA.investigators[2]);
   assert.deepEqual([unknown.party[0]!.investigator, unknown.party[0]!.hero.health], [{ id: 'unknown' }, 8]);
   assert.deepEqual(withInvestigator(mark, undefined).party[0]!.investigator, {});
+  const back = withInvestigator(mark, DATA.investigators[0]).party[0]!.hero;
+  assert.deepEqual([back.clues, back.focus, back.health], [2, 1, 6]);
 });
 
 test('the toughness of an epic monster follows the number of investigators until it is set by hand', () => {

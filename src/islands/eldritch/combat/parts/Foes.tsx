@@ -3,9 +3,9 @@ import { AT_ONCE, Picker } from '../../../shared/controls/Picker.tsx';
 import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { Button } from '../../shared/Button.tsx';
 import { DOUBT_SAYS, DOUBT_SHORT } from '../../shared/words.ts';
-import type { MonsterCard } from '../cards.ts';
+import type { BareMonster, MonsterCard } from '../cards.ts';
 import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
-import { BOUNDS, foeOf, type Foe, type State } from '../model.ts';
+import { BLANK, BOUNDS, foeOf, type Foe, type State } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, pickedValue } from '../words/names.ts';
@@ -74,6 +74,7 @@ const OneFoe = (props: FoeProps) => {
     <div class="el-foe">
       <MonsterPicker {...props} />
       {card !== undefined && <Remarks card={card} />}
+      {bareOf(props).some(({ ru }) => ru === foe.name) && <p class="c-hint">{labels.setFigures}</p>}
       <Figures {...{ foe, card, termBase }} players={state.players} flagNames={data.prose.flags} onChange={set} />
       {toughness > 1 && (
         <NumberRow
@@ -118,6 +119,9 @@ const besideOf = ({ monster, set, isOurs, doubt }: MonsterCard): string =>
     ...(isOurs ? [labels.ours] : []),
     ...(doubt === undefined ? [] : [DOUBT_SHORT[doubt]]),
   ].join(' · ');
+/** Monsters whose figures the reader has yet to set. */
+const bareOf = ({ data, own }: Pick<InputProps, 'data' | 'own'>): readonly BareMonster[] =>
+  data.bareMonsters.filter(({ ru }) => own.monsters.every(({ name }) => name !== ru));
 /** Monsters of the reader's own, of the game, and one without a name. */
 const optionsOf = ({ data, own }: InputProps): readonly PickerOption[] => [
   ...own.monsters.map(({ name }) => ({ value: pickedValue({ name }), name, beside: labels.own })),
@@ -128,6 +132,13 @@ const optionsOf = ({ data, own }: InputProps): readonly PickerOption[] => [
     box: card.box,
     beside: besideOf(card),
   })),
+  ...bareOf({ data, own }).map(({ ru, en, set, box, isOurs }) => ({
+    value: pickedValue({ name: ru }),
+    name: ru,
+    en,
+    box,
+    beside: [set, ...(isOurs ? [labels.ours] : []), labels.noFigures].join(' · '),
+  })),
   { value: '', name: labels.noMonster },
 ];
 /** The monster of an option in the place of another one; without a name its figures stay. */
@@ -137,6 +148,8 @@ const chosenFoe = (value: string, was: Foe, { data, own, state }: InputProps): F
   if (mine !== undefined) return { name: mine.name, monster: mine.monster, wounds: 0, isAmbush };
   const card = data.monsters.find(({ id }) => id === value);
   if (card !== undefined) return { ...foeOf(card, state.players), isAmbush };
+  const bare = bareOf({ data, own }).find(({ ru }) => pickedValue({ name: ru }) === value);
+  if (bare !== undefined) return { name: bare.ru, monster: BLANK, wounds: 0, isAmbush };
   return { monster: was.monster, wounds: was.wounds, isAmbush };
 };
 

@@ -34,6 +34,15 @@ test('focus goes before clues, and unspent clues stay out of the test', () => {
   const kept = planOf(stateOf({ tested: 'number', number: 1, focus: 1, clues: 1, spend: 'none' }));
   assert.deepEqual([kept.chance, kept.meanClues], [makeFraction(5n, 9n), makeFraction(0n, 1n)]);
 });
+test('focus stays with another investigator, another way to spend clues, and after both are taken back', () => {
+  const [first, second] = INVESTIGATORS;
+  const before = { ...setupOf(first, 'will'), focus: 2, clues: 1 };
+  const there: Setup = { ...withInvestigator(before, second), spend: 'none', fortune: 'cursed' };
+  assert.equal(there.focus, 2);
+  const back: Setup = { ...withInvestigator(there, first), spend: 'best', fortune: 'plain' };
+  assert.deepEqual(back, before);
+  assert.equal(withInvestigator(there, undefined).focus, 2);
+});
 test('rules by hand: five dice, three successes, two clues', () => {
   const state = stateOf({ tested: 'number', number: 5, clues: 2 }, 3);
   assert.deepEqual(rulesOf(state.setup, planOf(state), 3), [
