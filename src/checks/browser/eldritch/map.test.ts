@@ -154,3 +154,26 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await page.getByRole('alert').filter({ hasText: 'atlantis' }).filter({ hasText: 'две цифры' }).waitFor();
     await says(page, 'Аркхэм — Рим');
   }));
+
+test('a side board on the table brings its places, portals and the paths of the reader', () =>
+  open(`${PAGE}?v=1&f=rome&t=tokyo`, PHONE, async (page) => {
+    await isLive(page);
+    await openPart(page, 'boards');
+    await page.getByRole('checkbox', { name: /^Египет/u }).check();
+    await page.getByText('известны только пути, которые соединяют его с основным полем').first().waitFor();
+    await pickIn(page, 'Куда', 'каир', 'Каир');
+    await says(page, /1\u00a0раунд.*Рим — Каир/su);
+    await page.locator('.el-rounds').getByText('Без действия, по местным путям').waitFor();
+    await openFold(page, 'el-board');
+    assert.equal(await page.locator('.el-scheme .el-spot').count(), 42);
+    await openPart(page, 'boards');
+    await page.getByRole('checkbox', { name: /^Мир грёз/u }).check();
+    await page.getByLabel('Портал «Луна»').selectOption('rome');
+    await page.getByLabel('Куда ведёт путь').selectOption('ulthar');
+    await page.getByRole('button', { name: 'Добавить путь', exact: true }).click();
+    await page.getByRole('button', { name: /^Убрать путь: Александрия — Ултар/u }).waitFor();
+    await page.waitForURL('**m=egypt.dreamlands&d=the-moon.rome&l=alexandria.ulthar.u**');
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+    await page.getByRole('checkbox', { name: /^Египет/u }).uncheck();
+    await says(page, 'Рим — Токио');
+  }));

@@ -14,7 +14,13 @@ test('a third ticket takes the place of one of another kind', () => {
       ],
     ),
   );
-  const at = (tickets: Tickets): TravellerState => ({ at: 'a', tickets, round: WHOLE_ROUND, isRiding: false });
+  const at = (tickets: Tickets): TravellerState => ({
+    at: 'a',
+    tickets,
+    round: WHOLE_ROUND,
+    isRiding: false,
+    local: 'to-come',
+  });
   const prepared = (tickets: Tickets) =>
     nextOf(board, at(tickets), true)
       .filter(({ step }) => step.do === 'prepare')
@@ -81,9 +87,11 @@ test('a board that is none is refused', () => {
 test('an action takes one of the round, and none of its kind comes after it', () => {
   const roundsAfter = (round: TravellerState['round']) =>
     Object.fromEntries(
-      nextOf(world, { at: 'istanbul', tickets: { train: 0, ship: 0 }, round, isRiding: false }, true).map(
-        ({ step, after }) => [step.do, after.round],
-      ),
+      nextOf(
+        world,
+        { at: 'istanbul', tickets: { train: 0, ship: 0 }, round, isRiding: false, local: 'to-come' },
+        true,
+      ).map(({ step, after }) => [step.do, after.round]),
     );
   assert.deepEqual(roundsAfter(WHOLE_ROUND), {
     travel: { actions: 1, hasTravelled: true, hasPrepared: false },

@@ -1,11 +1,11 @@
-/** The board as a graph: locations and the paths between them. Rules: «Локации и пути», «Подготовка к путешествию». */
+/** The board as a graph: locations and the paths between them. Rules: «Локации и пути», «Местный путь», «Подготовка к путешествию». */
 
 export const TICKETS = ['train', 'ship'] as const;
 /** A kind of ticket, and the kind of path that it pays for. */
 export type Ticket = (typeof TICKETS)[number];
 
-export const PATHS = [...TICKETS, 'uncharted'] as const;
-/** A kind of path; no ticket pays for an uncharted one. */
+export const PATHS = [...TICKETS, 'uncharted', 'local'] as const;
+/** A kind of path; no ticket pays for an uncharted one, and a local one takes no action. */
 export type Path = (typeof PATHS)[number];
 
 export const LOCATION_KINDS = ['city', 'sea', 'wilderness'] as const;
@@ -14,7 +14,8 @@ export type LocationKind = (typeof LOCATION_KINDS)[number];
 /** A location and where its paths lead: ids, by the kind of path; a path is named at both ends. */
 export interface Location extends Readonly<Partial<Record<Path, readonly string[]>>> {
   readonly id: string;
-  readonly kind: LocationKind;
+  /** Absent: it has none, or it is unknown. */
+  readonly kind?: LocationKind | undefined;
 }
 
 /** A neighbour and the path to it. */
@@ -26,7 +27,7 @@ interface Neighbour {
 /** The board: what can be asked of each location. */
 export interface Board {
   readonly ids: readonly string[];
-  /** Neighbours by train, then by ship, then by uncharted paths. @throws {RangeError} where there is no such location */
+  /** Neighbours by train, then by ship, by uncharted and by local paths. @throws {RangeError} where there is no such location */
   readonly neighboursOf: (id: string) => readonly Neighbour[];
   /** The tickets that preparing for travel may bring here. @throws {RangeError} where there is no such location */
   readonly ticketsAt: (id: string) => readonly Ticket[];

@@ -23,6 +23,7 @@ export const locationsOf = (
     train: led(id, 'train'),
     ship: led(id, 'ship'),
     uncharted: led(id, 'uncharted'),
+    local: led(id, 'local'),
   }));
 };
 /** A small board: up to five places, up to seven paths, most places cities. */

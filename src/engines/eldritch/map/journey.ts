@@ -1,6 +1,6 @@
 /**
- * What an investigator may do on the way, and what it takes. Rules: «Фаза действий», «Путешествие», «Подготовка к
- * путешествию». Nothing else happens on the way here: no encounter, delay or trade.
+ * What an investigator may do on the way, and what it takes. Rules: «Фаза действий», «Путешествие», «Местный путь»,
+ * «Подготовка к путешествию». Nothing else happens on the way here: no encounter, delay or trade.
  */
 import { TICKETS, type Board, type Path, type Ticket } from './board.ts';
 
@@ -27,6 +27,8 @@ export interface TravellerState {
   readonly round: Round;
   /** The travel action goes on: a ticket may still be spent. */
   readonly isRiding: boolean;
+  /** The movement along local paths, once a round: to come, going on, or over. */
+  readonly local: 'to-come' | 'going' | 'over';
 }
 
 export type Step =
@@ -36,6 +38,8 @@ export type Step =
   | { readonly do: 'ride'; readonly to: string; readonly by: Ticket }
   /** The action: a ticket is gained, another one may have to go. */
   | { readonly do: 'prepare'; readonly ticket: Ticket; readonly discarded?: Ticket }
+  /** Along a local path: no action; any number of them in a row, once a round, also in the middle of a travel action. */
+  | { readonly do: 'local'; readonly to: string }
   /** Until the next round. */
   | { readonly do: 'wait' };
 
@@ -49,11 +53,15 @@ const withTicket = (tickets: Tickets, ticket: Ticket, by: number): Tickets => ({
   ...tickets,
   [ticket]: tickets[ticket] + by,
 });
+/** Any other step ends the movement along local paths. */
+const withLocalEnded = (local: TravellerState['local']): TravellerState['local'] =>
+  local === 'going' ? 'over' : local;
 /** Tickets of both kinds. */
 export const countOf = ({ train, ship }: Tickets): number => train + ship;
 
 const travels = (board: Board, standing: TravellerState): readonly Next[] => {
   const { at, tickets, round } = standing;
+  const local = withLocalEnded(standing.local);
   if (round.actions === 0 || round.hasTravelled) return [];
   const spent = { ...round, actions: round.actions - 1, hasTravelled: true };
   // Between two places by two paths the first serves: the action takes either.
@@ -65,29 +73,30 @@ const travels = (board: Board, standing: TravellerState): readonly Next[] => {
   );
   return [...places].map(([to, by]) => ({
     step: { do: 'travel', to, by },
-    after: { at: to, tickets, round: spent, isRiding: true },
+    after: { at: to, tickets, round: spent, isRiding: true, local },
   }));
 };
 
-const rides = (board: Board, { at, tickets, round, isRiding }: TravellerState): readonly Next[] => {
+const rides = (board: Board, { at, tickets, round, isRiding, ...standing }: TravellerState): readonly Next[] => {
   if (!isRiding) return [];
+  const local = withLocalEnded(standing.local);
   return TICKETS.filter((ticket) => tickets[ticket] > 0).flatMap((ticket) =>
     board
       .neighboursOf(at)
       .filter(({ by }) => by === ticket)
       .map(({ to }) => ({
         step: { do: 'ride', to, by: ticket },
-        after: { at: to, tickets: withTicket(tickets, ticket, -1), round, isRiding: true },
+        after: { at: to, tickets: withTicket(tickets, ticket, -1), round, isRiding: true, local },
       })),
   );
 };
 
-const preparations = (board: Board, { at, tickets, round }: TravellerState): readonly Next[] => {
+const preparations = (board: Board, { at, tickets, round, ...standing }: TravellerState): readonly Next[] => {
   if (round.actions === 0 || round.hasPrepared) return [];
   const spent = { ...round, actions: round.actions - 1, hasPrepared: true };
   return board.ticketsAt(at).flatMap((ticket): readonly Next[] => {
     const more = withTicket(tickets, ticket, 1);
-    const prepared = { at, round: spent, isRiding: false };
+    const prepared = { at, round: spent, isRiding: false, local: withLocalEnded(standing.local) };
     if (countOf(more) <= MOST_TICKETS)
       return [{ step: { do: 'prepare', ticket }, after: { ...prepared, tickets: more } }];
     // To discard what has just been taken would be to do nothing.
@@ -98,12 +107,21 @@ const preparations = (board: Board, { at, tickets, round }: TravellerState): rea
   });
 };
 
+const localMoves = (board: Board, standing: TravellerState): readonly Next[] =>
+  standing.local === 'over'
+    ? []
+    : board
+        .neighboursOf(standing.at)
+        .filter(({ by }) => by === 'local')
+        .map(({ to }) => ({ step: { do: 'local', to }, after: { ...standing, at: to, local: 'going' } }));
+
 /** Everything that may come next. Preparing for travel is left out where it may not be done. */
 export const nextOf = (board: Board, standing: TravellerState, mayPrepare: boolean): readonly Next[] => [
   ...travels(board, standing),
   ...rides(board, standing),
   ...(mayPrepare ? preparations(board, standing) : []),
-  { step: { do: 'wait' }, after: { ...standing, round: WHOLE_ROUND, isRiding: false } },
+  ...localMoves(board, standing),
+  { step: { do: 'wait' }, after: { ...standing, round: WHOLE_ROUND, isRiding: false, local: 'to-come' } },
 ];
 
 /** What a journey takes. */

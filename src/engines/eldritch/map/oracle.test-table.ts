@@ -12,11 +12,13 @@ interface Turn {
   readonly end: Place;
   readonly actions: number;
   readonly spent: number;
+  readonly local: number;
 }
 export interface Plan {
   readonly rounds: readonly string[];
   readonly actions: number;
   readonly spent: number;
+  readonly local: number;
 }
 export interface Journey {
   readonly locations: readonly Location[];
@@ -29,71 +31,77 @@ export interface Journey {
   readonly first: { readonly actions: number; readonly hasTravelled: boolean; readonly hasPrepared: boolean };
 }
 
-const KINDS: readonly Path[] = ['train', 'ship', 'uncharted'];
+const KINDS: readonly Path[] = ['train', 'ship', 'uncharted', 'local'];
 const edgesFrom = (locations: readonly Location[], at: string): { to: string; by: Path }[] => {
   const here = locations.find(({ id }) => id === at)!;
   return KINDS.flatMap((by) => (here[by] ?? []).map((to) => ({ to, by })));
 };
 
-/** All walks of one travel action; between two places the first kind of path is named. */
-const walks = (locations: readonly Location[], place: Place): Turn[] => {
-  const found: Turn[] = [];
-  const ride = (turn: Turn): void => {
-    found.push(turn);
-    for (const { to, by } of edgesFrom(locations, turn.end.at)) {
-      if (by === 'uncharted' || turn.end[by] === 0) continue;
-      const end = { ...turn.end, at: to, [by]: turn.end[by] - 1 };
-      ride({ says: `${turn.says}, ride ${by} to ${to}`, end, actions: 1, spent: turn.spent + 1 });
-    }
-  };
-  const seen = new Set<string>();
-  for (const { to, by } of edgesFrom(locations, place.at)) {
-    if (seen.has(to)) continue;
-    seen.add(to);
-    ride({ says: `travel ${by} to ${to}`, end: { ...place, at: to }, actions: 1, spent: 0 });
-  }
-  return found;
+/** One thing done: its letter, its text, and what is in hand and where one is after it. */
+interface Move {
+  readonly letter: 'T' | 'R' | 'P' | 'L';
+  readonly says: string;
+  readonly end: Place;
+}
+const moves = (locations: readonly Location[], place: Place): Move[] => {
+  const edges = edgesFrom(locations, place.at);
+  const there = (to: string, spent?: Ticket): Place =>
+    spent === undefined ? { ...place, at: to } : { ...place, at: to, [spent]: place[spent] - 1 };
+  // Between two places the first kind of path is named.
+  const first = edges.filter(({ to }, at) => edges.findIndex((edge) => edge.to === to) === at);
+  return [
+    ...first.map(({ to, by }): Move => ({ letter: 'T', says: `; travel ${by} to ${to}`, end: there(to) })),
+    ...edges.flatMap(({ to, by }): Move[] => {
+      if (by === 'local') return [{ letter: 'L', says: `; local to ${to}`, end: there(to) }];
+      if (by === 'uncharted' || place[by] === 0) return [];
+      return [{ letter: 'R', says: `, ride ${by} to ${to}`, end: there(to, by) }];
+    }),
+    ...preparations(locations, place),
+  ];
 };
-
 /** All ways to prepare. */
-const preparations = (locations: readonly Location[], place: Place): Turn[] => {
+const preparations = (locations: readonly Location[], place: Place): Move[] => {
   if (locations.find(({ id }) => id === place.at)!.kind !== 'city') return [];
   const edges = edgesFrom(locations, place.at);
-  const found: Turn[] = [];
+  const found: Move[] = [];
   for (const ticket of ['train', 'ship'] as const satisfies readonly Ticket[]) {
     if (!edges.some(({ by }) => by === ticket)) continue;
     const other = ticket === 'train' ? 'ship' : 'train';
     const more = { ...place, [ticket]: place[ticket] + 1 };
-    if (place.train + place.ship < 2) found.push({ says: `prepare ${ticket}`, end: more, actions: 1, spent: 0 });
+    if (place.train + place.ship < 2) found.push({ letter: 'P', says: `; prepare ${ticket}`, end: more });
     else if (place[other] > 0)
       found.push({
-        says: `prepare ${ticket} for ${other}`,
+        letter: 'P',
+        says: `; prepare ${ticket} for ${other}`,
         end: { ...more, [other]: more[other] - 1 },
-        actions: 1,
-        spent: 0,
       });
   }
   return found;
 };
+/** Whether these letters may be a round: two actions in either order, one walk along local paths anywhere, also within an action. */
+const isRound = (letters: string): boolean =>
+  /^(P?(TR*)?|TR*P?)$/.test(letters.replaceAll('L', '')) && !/L[^L]+L/.test(letters);
 
-/** Every round: nothing, one of the two actions, or both in either order. */
+/** Every round: nothing, one of the two actions, both, with a walk or without; a walk comes to no place twice. */
 const turns = ({ locations, mayPrepare }: Journey, place: Place): Turn[] => {
-  const preparing = (from: Place) => (mayPrepare ? preparations(locations, from) : []);
-  const both = (first: Turn, second: Turn): Turn => ({
-    says: `${first.says}; ${second.says}`,
-    end: second.end,
-    actions: 2,
-    spent: first.spent + second.spent,
-  });
-  const walked = walks(locations, place);
-  const prepared = preparing(place);
-  return [
-    { says: '', end: place, actions: 0, spent: 0 },
-    ...walked,
-    ...prepared,
-    ...walked.flatMap((first) => preparing(first.end).map((second) => both(first, second))),
-    ...prepared.flatMap((first) => walks(locations, first.end).map((second) => both(first, second))),
-  ];
+  const found: Turn[] = [];
+  const go = (turn: Turn, letters: string, walked: readonly string[]): void => {
+    found.push(turn);
+    for (const { letter, says, end } of moves(locations, turn.end)) {
+      if (!isRound(letters + letter) || (letter === 'P' && !mayPrepare)) continue;
+      if (letter === 'L' && walked.includes(end.at)) continue;
+      const next = {
+        says: `${turn.says}${says}`.replace(/^; /, ''),
+        end,
+        actions: turn.actions + (letter === 'T' || letter === 'P' ? 1 : 0),
+        spent: turn.spent + (letter === 'R' ? 1 : 0),
+        local: turn.local + (letter === 'L' ? 1 : 0),
+      };
+      go(next, letters + letter, letter === 'L' ? [...walked, turn.end.at, end.at] : walked);
+    }
+  };
+  go({ says: '', end: place, actions: 0, spent: 0, local: 0 }, '', []);
+  return found;
 };
 
 const isAllowed = ({ says, actions }: Turn, first: Journey['first']): boolean =>
@@ -119,10 +127,11 @@ export const everyPlan = (journey: Journey, most: number): readonly Plan[] => {
         rounds: [...done.rounds, turn.says],
         actions: done.actions + turn.actions,
         spent: done.spent + turn.spent,
+        local: done.local + turn.local,
       });
     }
     return undefined;
   };
-  go({ at: journey.from, train: journey.train, ship: journey.ship }, { rounds: [], actions: 0, spent: 0 });
+  go({ at: journey.from, train: journey.train, ship: journey.ship }, { rounds: [], actions: 0, spent: 0, local: 0 });
   return plans;
 };

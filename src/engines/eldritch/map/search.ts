@@ -13,7 +13,7 @@ import {
   type Tickets,
 } from './journey.ts';
 
-/** What is to be the least; then the other of the two, then the tickets spent. */
+/** What is to be the least; then the other of the two, then the tickets spent, then the steps along local paths. */
 export const AIMS = ['rounds', 'actions'] as const;
 export type Aim = (typeof AIMS)[number];
 
@@ -47,20 +47,19 @@ interface Reached {
 }
 
 /** One more of what matters outweighs any number of what matters less: no best way has so many steps. */
-const HEAVIER = 10_000;
+const HEAVIER = 1_000;
 const WEIGHTS: Readonly<Record<Aim, Readonly<Record<Step['do'], number>>>> = {
-  rounds: { wait: HEAVIER ** 2, travel: HEAVIER, prepare: HEAVIER, ride: 1 },
-  actions: { wait: HEAVIER, travel: HEAVIER ** 2, prepare: HEAVIER ** 2, ride: 1 },
+  rounds: { wait: HEAVIER ** 3, travel: HEAVIER ** 2, prepare: HEAVIER ** 2, ride: HEAVIER, local: 1 },
+  actions: { wait: HEAVIER ** 2, travel: HEAVIER ** 3, prepare: HEAVIER ** 3, ride: HEAVIER, local: 1 },
 };
 const costOfWeight = (weight: number, aim: Aim): Cost => {
-  const first = Math.floor(weight / HEAVIER ** 2);
-  const second = Math.floor(weight / HEAVIER) % HEAVIER;
-  const [waits, actions] = aim === 'rounds' ? [first, second] : [second, first];
-  return { rounds: weight === 0 ? 0 : waits + 1, actions, tickets: weight % HEAVIER };
+  const digit = (power: number) => Math.floor(weight / HEAVIER ** power) % HEAVIER;
+  const [waits, actions] = aim === 'rounds' ? [digit(3), digit(2)] : [digit(2), digit(3)];
+  return { rounds: weight === 0 ? 0 : waits + 1, actions, tickets: digit(1) };
 };
 
-const keyOf = ({ at, tickets, round, isRiding }: TravellerState): string =>
-  [at, tickets.train, tickets.ship, round.actions, round.hasTravelled, round.hasPrepared, isRiding].join();
+const keyOf = ({ at, tickets, round, isRiding, local }: TravellerState): string =>
+  [at, tickets.train, tickets.ship, round.actions, round.hasTravelled, round.hasPrepared, isRiding, local].join();
 
 const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): TravellerState => {
   const counts = [tickets.train, tickets.ship, round.actions];
@@ -68,7 +67,7 @@ const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Trave
   if (countOf(tickets) > MOST_TICKETS) throw new RangeError(`Nobody has more than ${MOST_TICKETS} tickets.`);
   if (round.actions > ACTIONS) throw new RangeError(`A round has no more than ${ACTIONS} actions.`);
   board.neighboursOf(from);
-  return { at: from, tickets, round, isRiding: false };
+  return { at: from, tickets, round, isRiding: false, local: 'to-come' };
 };
 
 /** The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good. */

@@ -15,6 +15,7 @@ import { Places } from './parts/Places.tsx';
 import { Plans } from './parts/Plans.tsx';
 import { Way } from './parts/Way.tsx';
 import { resultOf } from './result.ts';
+import { mapOnTable } from './side-boards.ts';
 import type { Journey, MapPage, PartProps } from './view-props.ts';
 import { adviceLine, answerSentence, assumed, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
@@ -24,15 +25,22 @@ const LATER = HANDS.length + 1;
 const Inputs = (props: PartProps) => (
   <section class="c-panel el-inputs">
     <h2 class="c-said">{labels.inputs}</h2>
-    <Deferred component={Journeys} props={props} />
+    <Deferred component={Journeys} props={{ ...props, data: mapOnTable(props.state, props.data) }} />
   </section>
 );
 
 type Solved = { readonly plan: Journey };
 type Parts = ResultsProps<MapPage, State, Journey, Solved>;
-const partOf = ({ data, termBase, actions, plan }: Parts) => ({ data, termBase, actions, state: plan.state });
+const partOf = ({ data, termBase, actions, plan }: Parts) => ({
+  data: mapOnTable(plan.state, data),
+  termBase,
+  actions,
+  state: plan.state,
+});
 
-const Picture = ({ data, termBase, plan }: Parts) => <Deferred component={Way} props={{ data, termBase, ...plan }} />;
+const Picture = ({ data, termBase, plan }: Parts) => (
+  <Deferred component={Way} props={{ data: mapOnTable(plan.state, data), termBase, ...plan }} />
+);
 const Results = (props: Parts) => (
   <Deferred component={Plans} props={{ ...partOf(props), result: props.plan.result }} />
 );
@@ -59,8 +67,8 @@ const FOLDS: readonly Fold<MapPage, State, Journey, Solved>[] = [
   {
     id: 'el-how',
     title: labels.how,
-    Body: ({ data, termBase }) => (
-      <HowSteps {...data.prose} steps={data.prose.how} assumed={assumed(data)} termBase={termBase} />
+    Body: ({ data, termBase, plan }) => (
+      <HowSteps {...data.prose} steps={data.prose.how} assumed={assumed(plan.state, data)} termBase={termBase} />
     ),
   },
 ];
@@ -72,18 +80,21 @@ export default defineCalculator({
   problemWords,
   begin: (_: MapPage) => INITIAL,
   codec: ({ data }) => codecOf(data),
-  answerOf: atOnce((state: State, { data }: MapPage): Journey => ({ state, result: resultOf(state, data) })),
-  sentence: ({ state, result }, { data }) => answerSentence(state, data, result),
+  answerOf: atOnce((state: State, { data }: MapPage): Journey => ({
+    state,
+    result: resultOf(state, mapOnTable(state, data)),
+  })),
+  sentence: ({ state, result }, { data }) => answerSentence(state, mapOnTable(state, data), result),
   bar: ({ state, plan }, { data }) => ({
     value: plan?.result === undefined ? labels.none : bigWords(state, plan.result),
-    counted: countedLine(state, data),
+    counted: countedLine(state, mapOnTable(state, data)),
     exact: exactLine(state, plan?.result),
     room: 'words',
   }),
   later: LATER,
   Inputs,
   Picture,
-  advice: (plan, { data }) => adviceLine(plan, data),
+  advice: (plan, { data }) => adviceLine(plan, mapOnTable(plan.state, data)),
   Results,
   folds: FOLDS,
 });

@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import { fittedTo } from './fitted.ts';
 import { DATA, anyState } from './model.test-table.ts';
 import { resultOf } from './result.ts';
+import { mapOnTable } from './side-boards.ts';
 
 test('the whole way is in its drawing, and each stretch is drawn once, however it crosses the Pacific', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const way = resultOf(state, DATA)?.ways[0]?.places ?? [state.from];
-      const { box, places, lines } = fittedTo(way, DATA.places);
+      const map = mapOnTable(state, DATA);
+      const way = resultOf(state, map)?.ways[0]?.places ?? [state.from];
+      const { box, places, lines } = fittedTo(way, map.places);
       for (const { at, isWay } of places)
         if (isWay) {
           assert.ok(at[0] > box.x && at[0] < box.x + box.width, `${way.join()}: ${at.join()}`);

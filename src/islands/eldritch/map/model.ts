@@ -1,12 +1,19 @@
 /** The state of the map: between which locations, with which tickets, in what is left of the round. */
-import { makeBoard, type Board, type Location, type LocationKind } from '../../../engines/eldritch/map/board.ts';
+import {
+  makeBoard,
+  type Board,
+  type Location,
+  type LocationKind,
+  type Path,
+} from '../../../engines/eldritch/map/board.ts';
 import { countOf, MOST_TICKETS, WHOLE_ROUND, type Round, type Tickets } from '../../../engines/eldritch/map/journey.ts';
 import type { Aim, Question } from '../../../engines/eldritch/map/search.ts';
 import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 
 /** A location as the page shows it; its paths as the engine takes them. */
 export interface MapLocation extends Location {
-  readonly kind: LocationKind;
+  /** Why it has no kind: its board gives it none, or we do not know it. */
+  readonly noKind?: 'none' | 'unknown' | undefined;
   /** Of a location that has a name. */
   readonly name?: string | undefined;
   /** The name is our own translation. */
@@ -21,8 +28,34 @@ export interface MapLocation extends Location {
   /** Sources do not agree what kind it is: the other one. */
   readonly alsoKind?: LocationKind | undefined;
 }
+/** A path that lies on a side board, or leads to one: its ends, whichever comes first. */
+export interface OwnPath {
+  readonly a: string;
+  readonly b: string;
+  readonly by: Path;
+}
+/** A portal: a location of the main board, and the space of a side board that it leads to. */
+interface Portal {
+  readonly from: string;
+  readonly to: string;
+}
+/** A board that may lie next to the main one. */
+export interface SideBoard {
+  readonly id: string;
+  readonly name: string;
+  /** Name and id of the box. */
+  readonly set: string;
+  readonly box: string;
+  readonly spaces: readonly MapLocation[];
+  readonly paths: readonly OwnPath[];
+  /** Ids of the spaces that portals lead to. */
+  readonly portals: readonly string[];
+  /** What of it we do not know, a sentence. */
+  readonly unknown: string;
+}
 export interface MapData {
   readonly places: readonly MapLocation[];
+  readonly boards: readonly SideBoard[];
   readonly prose: CalculatorProse;
 }
 
@@ -45,8 +78,15 @@ export interface State {
   /** Whether an action may go into preparing for travel. */
   readonly mayPrepare: boolean;
   readonly aim: Aim;
+  /** Ids of the side boards on the table. */
+  readonly boards: readonly string[];
+  readonly portals: readonly Portal[];
+  /** Paths of side boards that the reader has entered. */
+  readonly paths: readonly OwnPath[];
 }
 
+/** Paths that the reader may enter; no side boards have more. */
+export const MOST_PATHS = 24;
 /** What the page opens on: two cities far apart, nothing in hand. */
 export const INITIAL: State = {
   from: 'arkham',
@@ -55,6 +95,9 @@ export const INITIAL: State = {
   done: 'nothing',
   mayPrepare: true,
   aim: 'rounds',
+  boards: [],
+  portals: [],
+  paths: [],
 };
 
 /** All hands of tickets that an investigator may have. */
@@ -81,7 +124,7 @@ const boardOf = (data: MapData): Board => {
   boards.set(data, board);
   return board;
 };
-/** The question to the engine. */
+/** The question to the engine. @param data the map with the side boards on the table */
 export const questionOf = (state: State, data: MapData): Question => ({
   board: boardOf(data),
   from: state.from,

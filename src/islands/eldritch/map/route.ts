@@ -11,7 +11,9 @@ interface Leg {
 }
 export type Action =
   | { readonly do: 'prepare'; readonly ticket: Ticket; readonly discarded?: Ticket | undefined }
-  | { readonly do: 'travel'; readonly legs: readonly Leg[] };
+  | { readonly do: 'travel'; readonly legs: readonly Leg[] }
+  /** Along local paths, without an action. */
+  | { readonly do: 'local'; readonly legs: readonly Leg[] };
 export type RouteRound = readonly Action[];
 /** A plan, and the places that it leads through. */
 export interface Route {
@@ -28,22 +30,23 @@ const withLast = (rounds: readonly RouteRound[], change: (last: RouteRound) => R
   ...rounds.slice(0, -1),
   change(rounds.at(-1) ?? []),
 ];
+const legOf = (at: string, step: Exclude<Step, { readonly do: 'wait' | 'prepare' }>): Leg => {
+  if (step.do === 'local') return { from: at, to: step.to, by: 'local' };
+  return { from: at, to: step.to, by: step.by, ...(step.do === 'ride' ? { ticket: step.by } : {}) };
+};
+/** The actions with one leg more: it goes on with the last of them, or begins one. A ride after a walk goes on with the travel. */
+const withLeg = (last: RouteRound, does: 'travel' | 'local', leg: Leg, goesOn: boolean): RouteRound => {
+  const before = last.at(-1);
+  return goesOn && before !== undefined && before.do === does
+    ? [...last.slice(0, -1), { do: does, legs: [...before.legs, leg] }]
+    : [...last, { do: does, legs: [leg] }];
+};
 const withStep = ({ at, rounds }: Told, step: Step): Told => {
   if (step.do === 'wait') return { at, rounds: [...rounds, []] };
   if (step.do === 'prepare') return { at, rounds: withLast(rounds, (last) => [...last, step]) };
-  const leg: Leg = {
-    from: at,
-    to: step.to,
-    by: step.by,
-    ...(step.do === 'ride' ? { ticket: step.by } : {}),
-  };
-  const withLeg = (last: RouteRound): RouteRound => {
-    const riding = last.at(-1);
-    return step.do === 'ride' && riding?.do === 'travel'
-      ? [...last.slice(0, -1), { do: 'travel', legs: [...riding.legs, leg] }]
-      : [...last, { do: 'travel', legs: [leg] }];
-  };
-  return { at: step.to, rounds: withLast(rounds, withLeg) };
+  const leg = legOf(at, step);
+  const does = step.do === 'local' ? 'local' : 'travel';
+  return { at: step.to, rounds: withLast(rounds, (last) => withLeg(last, does, leg, step.do !== 'travel')) };
 };
 
 export const routeOf = (from: string, steps: readonly Step[]): Route => ({

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DATA } from './model.test-table.ts';
 import type { MapLocation } from './model.ts';
+import { mapOnTable } from './side-boards.ts';
 import { exitsOf, isOnWay, linesOf, SCHEME } from './scheme.ts';
 
 const lines = linesOf(DATA.places);
@@ -51,6 +52,15 @@ test('no location stands on a path between others, and none on another', () => {
         `${place.id} on ${other.id}`,
       );
   }
+});
+
+test('with all side boards no location stands on a path between others either', () => {
+  const { places } = mapOnTable({ boards: DATA.boards.map(({ id }) => id), portals: [], paths: [] }, DATA);
+  const all = linesOf(places);
+  assert.equal(all.length, lines.length + DATA.boards.reduce((sum, { paths }) => sum + paths.length, 0));
+  for (const place of places)
+    for (const { ends, pieces, key } of all.filter((line) => !line.ends.includes(place.id)))
+      for (const piece of pieces) assert.ok(distance(place.at, piece) > 2.4, `${place.id} on ${key} ${ends.join()}`);
 });
 
 test('a way goes along its own paths only', () => {

@@ -4,6 +4,10 @@ import type { MapLocation } from './model.ts';
 
 /** How far the scheme goes to the left of 0 and to the right of 100, and down. */
 export const SCHEME = { left: -5, right: 105, bottom: 57 } as const;
+/** How far down it goes with side boards. */
+const DEEP = 86;
+export const bottomOf = (places: readonly MapLocation[]): number =>
+  places.some(({ at: [, y] }) => y > SCHEME.bottom) ? DEEP : SCHEME.bottom;
 /** Ends farther apart than this are joined over the edge of the scheme, as over the Pacific. */
 export const FAR = 60;
 
@@ -12,9 +16,10 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 export const sheetOfPlaces = (places: readonly MapLocation[]): string => {
   const rules = places.map(({ id, at: [x, y] }) => {
     const left = percent(x - SCHEME.left, SCHEME.right - SCHEME.left);
-    return `.el-spot[data-place='${id}']{left:${left};top:${percent(y, SCHEME.bottom)}}`;
+    return `.el-spot[data-place='${id}']{left:${left};top:calc(100% * ${y} / var(--bottom))}`;
   });
-  return `@layer islands{${rules.join('')}}`;
+  const bottoms = `.el-scheme{--bottom:${SCHEME.bottom}}.el-scheme[data-deep]{--bottom:${DEEP}}`;
+  return `@layer islands{${bottoms}${rules.join('')}}`;
 };
 
 type Point = MapLocation['at'];

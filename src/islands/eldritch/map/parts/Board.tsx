@@ -4,10 +4,10 @@ import { PATHS } from '../../../../engines/eldritch/map/board.ts';
 import { Chips } from '../../../shared/controls/Chips.tsx';
 import type { Hold } from '../held-place.ts';
 import type { MapLocation } from '../model.ts';
-import { exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
+import { bottomOf, exitsOf, isOnWay, linesOf, SCHEME, type Line } from '../scheme.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
-import { KIND_NAMES, PATH_NAMES, placeName, shortName, shortNameOf } from '../words/names.ts';
+import { KIND_NAMES, kindName, PATH_NAMES, placeName, shortName, shortNameOf } from '../words/names.ts';
 
 interface Props extends PartProps {
   /** The way that is shown, both ends included. */
@@ -50,8 +50,8 @@ export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
         />
       )}
       <div ref={box} class="el-box" data-scrolls="sideways" tabIndex={0} role="group" aria-label={labels.board}>
-        <div class="el-scheme">
-          <svg viewBox={`${SCHEME.left} 0 ${WIDE} ${SCHEME.bottom}`} aria-hidden="true">
+        <div class="el-scheme" data-deep={bottomOf(data.places) > SCHEME.bottom || undefined}>
+          <svg viewBox={`${SCHEME.left} 0 ${WIDE} ${bottomOf(data.places)}`} aria-hidden="true">
             {lines.map((line) => (
               <Path key={line.key} line={line} isWay={isOnWay(line, way)} />
             ))}
@@ -126,7 +126,7 @@ const Spot = ({ place, end, isWay, onPress }: SpotProps) => {
     <button
       type="button"
       {...look}
-      aria-label={`${placeName(place)}, ${KIND_NAMES[place.kind]}${role}`}
+      aria-label={`${placeName(place)}, ${kindName(place)}${role}`}
       onClick={(e) => onPress(place.id, e.currentTarget)}
     >
       {shown}

@@ -7,13 +7,15 @@ import { Check, NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { Button } from '../../shared/Button.tsx';
 import { Question } from '../../../shared/frame/Question.tsx';
 import { DONE, withTickets, type Done, type MapLocation } from '../model.ts';
+import { SideBoards } from './SideBoards.tsx';
 import type { PartProps } from '../view-props.ts';
 import { AIM_NAMES, labels } from '../words/labels.ts';
 import {
   DONE_NAMES,
-  KIND_NAMES,
   aboutPlace,
   aimSays,
+  boardsSay,
+  kindName,
   ticketsSay,
   nameOf,
   nameWithin,
@@ -25,7 +27,7 @@ const optionOf = (place: MapLocation) => ({
   name: placeName(place),
   en: place.en ?? `Space ${place.number}`,
   beside: aboutPlace(place),
-  also: `${place.near?.ru ?? ''} ${place.near?.en ?? ''} ${KIND_NAMES[place.kind]}`,
+  also: `${place.near?.ru ?? ''} ${place.near?.en ?? ''} ${kindName(place)}`,
 });
 
 /** From where to where, with what in hand, and what may be done: the question in a sentence. */
@@ -40,6 +42,8 @@ export const Inputs = (props: PartProps) => {
         { id: 'from', says: nameOf(state.from, data), label: parts.from, edit: <End {...props} end="from" /> },
         ', куда: ',
         { id: 'to', says: nameWithin(state.to, data), label: parts.to, edit: <End {...props} end="to" /> },
+        ', ',
+        { id: 'boards', says: boardsSay(state, data), label: parts.boards, edit: <SideBoards {...props} /> },
         ', ',
         { id: 'tickets', says: ticketsSay(state.tickets), label: parts.tickets, edit: <InHand {...props} /> },
         '. Надо ',

@@ -102,7 +102,12 @@ const CostWords = ({ cost }: { readonly cost: Cost | undefined }) => {
     </>
   );
 };
-const BY: { readonly [P in Path]: string } = { train: 'поезд', ship: 'корабль', uncharted: 'третий вид' };
+const BY: { readonly [P in Path]: string } = {
+  train: 'поезд',
+  ship: 'корабль',
+  uncharted: 'третий вид',
+  local: 'местный',
+};
 const Leads = ({ place, data }: { readonly place: MapLocation; readonly data: MapData }) => (
   <>
     {PATHS.filter((by) => (place[by] ?? []).length > 0).map((by) => (

@@ -54,14 +54,18 @@ const Round = ({ round, data, termBase }: Pick<PartProps, 'data' | 'termBase'> &
     <p>{labels.idle}</p>
   ) : (
     <ul>
-      {round.map((action) => (
-        <li key={action.do}>
-          <a href={`${termBase}${TERMS[action.do][0]}/`}>{TERMS[action.do][1]}</a>: {actionWords(action, data)}.
+      {round.map((action, at) => (
+        <li key={at}>
+          <a href={`${termBase}${TERMS[action.do][0]}/`}>{TERMS[action.do][1]}</a>
+          {isContinued(action) && ` ${labels.continued}`}: {actionWords(action, data)}.
         </li>
       ))}
     </ul>
   );
+/** A travel action that goes on after a walk along local paths: its first leg is paid. */
+const isContinued = (action: Action): boolean => action.do === 'travel' && action.legs[0]?.ticket !== undefined;
 const TERMS: { readonly [D in Action['do']]: readonly [id: string, label: string] } = {
   prepare: ['prepare-for-travel', 'Подготовка к путешествию'],
   travel: ['travel', 'Путешествие'],
+  local: ['local-path', 'Без действия, по местным путям'],
 };

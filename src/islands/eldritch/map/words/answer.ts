@@ -1,6 +1,6 @@
 /** The answer as a bar, as a sentence, and a plan step by step. */
 import { countOf } from '../../../../engines/eldritch/map/journey.ts';
-import { NBSP } from '../../../../lib/sentence-ru.ts';
+import { capitalRu, NBSP } from '../../../../lib/sentence-ru.ts';
 import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
 import type { MapData, State } from '../model.ts';
@@ -23,7 +23,7 @@ import {
 /** What matters most, largest: «2 раунда». */
 export const bigWords = ({ aim }: State, { cost }: Result): string => {
   if (cost.rounds === 0) return 'На месте';
-  return aim === 'rounds' ? roundsCount(cost.rounds) : actionsCount(cost.actions);
+  return aim === 'rounds' ? roundsCount(cost.rounds) : capitalRu(actionsCount(cost.actions));
 };
 /** «Аркхэм — Токио». */
 export const countedLine = (state: State, data: MapData): string =>
@@ -45,6 +45,8 @@ export const adviceLine = ({ state, result }: Journey, data: MapData): string | 
   const first = result?.ways[0]?.rounds[0]?.[0];
   if (result === undefined || result.cost.rounds === 0) return undefined;
   if (first === undefined) return 'Этот раунд пропустите: дорога начинается в следующем.';
+  if (first.do === 'local')
+    return `Сначала, не тратя действия, пройдите по местным путям: ${actionWords(first, data)}.`;
   const when = state.done === 'nothing' ? 'Первым действием' : 'Следующим действием';
   return `${when} ${first.do === 'prepare' ? '' : 'поезжайте: '}${actionWords(first, data)}.`;
 };
@@ -85,10 +87,11 @@ export const wayWords = (places: readonly string[], data: MapData): string =>
   places.map((id) => shortNameOf(id, data)).join(' — ');
 
 /** What every search takes for granted, and places whose kind the sources do not agree on. */
-export const assumed = ({ places, prose }: MapData): readonly string[] => [
+export const assumed = (state: State, { places, prose, boards }: MapData): readonly string[] => [
   ...prose.assumed,
+  ...boards.filter(({ id }) => state.boards.includes(id)).map(({ unknown }) => unknown),
   ...places.flatMap((place) => {
-    if (place.alsoKind === undefined) return [];
+    if (place.alsoKind === undefined || place.kind === undefined) return [];
     const [kind, also] = [KIND_NAMES[place.kind], KIND_NAMES[place.alsoKind]];
     return [
       `${placeName(place)}: по одним данным игроков тип этой локации — «${kind}», по другим — «${also}»; на дорогу это не влияет`,
@@ -104,4 +107,7 @@ export const problemWords = problemWordsOf<AddressProblem['code']>({
   r: 'не удалось прочитать, что осталось от раунда',
   p: 'не удалось прочитать, можно ли готовиться к путешествию',
   a: 'не удалось прочитать цель',
+  m: 'не удалось прочитать дополнительные поля',
+  d: 'не удалось прочитать, где лежат порталы',
+  l: 'не удалось прочитать свои пути',
 });

@@ -7,10 +7,15 @@ import { roundsCount } from '../../shared/words.ts';
 import { placeOf, type Done, type MapData, type MapLocation, type State } from '../model.ts';
 
 export const KIND_NAMES: { readonly [K in LocationKind]: string } = { city: 'город', sea: 'море', wilderness: 'глушь' };
+const NO_KIND = { none: 'без типа', unknown: 'тип неизвестен' } as const;
+/** «город», «без типа». */
+export const kindName = ({ kind, noKind = 'unknown' }: MapLocation): string =>
+  kind === undefined ? NO_KIND[noKind] : KIND_NAMES[kind];
 export const PATH_NAMES: { readonly [P in Path]: string } = {
   train: 'железная дорога',
   ship: 'морской путь',
   uncharted: 'путь третьего вида',
+  local: 'местный путь',
 };
 /** «билет на поезд». */
 export const TICKET_NAMES: { readonly [T in Ticket]: string } = { train: 'билет на поезд', ship: 'билет на корабль' };
@@ -42,14 +47,15 @@ export const nameWithin = (id: string, data: MapData): string => {
   return place.name ?? `локация${NBSP}${place.number}`;
 };
 /** «город; примерно Панама». */
-export const aboutPlace = ({ kind, near, isOurs }: MapLocation): string =>
+export const aboutPlace = (place: MapLocation): string =>
   [
-    KIND_NAMES[kind],
-    ...(near === undefined ? [] : [`примерно ${near.ru}`]),
-    ...(isOurs === true ? ['перевод наш'] : []),
+    kindName(place),
+    ...(place.near === undefined ? [] : [`примерно ${place.near.ru}`]),
+    ...(place.isOurs === true ? ['перевод наш'] : []),
   ].join('; ');
 
-export const actionsCount = (n: number): string => countRu(n, ['действие', 'действия', 'действий']);
+export const actionsCount = (n: number): string =>
+  n === 0 ? 'без действий' : countRu(n, ['действие', 'действия', 'действий']);
 const ticketsCount = (n: number): string => countRu(n, ['билет', 'билета', 'билетов']);
 /** «2 раунда, 4 действия, 2 билета». */
 export const costWords = ({ rounds, actions, tickets }: Cost): string =>
@@ -66,6 +72,12 @@ export const handWords = (tickets: Tickets): string => {
 /** «без билетов», «билеты: 1 на поезд». */
 export const ticketsSay = (tickets: Tickets): string =>
   countOf(tickets) === 0 ? 'без билетов' : `билеты: ${handWords(tickets)}`;
+/** «на основном поле», «на поле с дополнительными: Египет, Мир грёз». */
+export const boardsSay = ({ boards }: Pick<State, 'boards'>, data: MapData): string => {
+  const names = data.boards.filter(({ id }) => boards.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return 'на основном поле';
+  return `на основном поле и ${names.length === 1 ? 'дополнительном' : 'дополнительных'}: ${names.join(', ')}`;
+};
 /** «доехать за меньшее число раундов, не готовясь к путешествию, осталось 1 действие». */
 export const aimSays = ({ aim, mayPrepare, done }: Pick<State, 'aim' | 'mayPrepare' | 'done'>): string =>
   [
