@@ -37,7 +37,7 @@ const legOf = (at: string, step: Exclude<Step, { readonly do: 'wait' | 'prepare'
 /** The actions with one leg more: it goes on with the last of them, or begins one. A ride after a walk goes on with the travel. */
 const withLeg = (last: RouteRound, does: 'travel' | 'local', leg: Leg, goesOn: boolean): RouteRound => {
   const before = last.at(-1);
-  return goesOn && before !== undefined && before.do === does
+  return goesOn && before?.do === does
     ? [...last.slice(0, -1), { do: does, legs: [...before.legs, leg] }]
     : [...last, { do: does, legs: [leg] }];
 };
