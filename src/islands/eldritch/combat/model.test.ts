@@ -1,6 +1,9 @@
 /** What the page asks of the engine, and what it makes of the answer. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
 import {
   makeFraction,
   subtractFractions,
@@ -25,6 +28,8 @@ import { NO_IMPROVEMENTS } from '../shared/investigator.ts';
 import { carriedOf } from './items.ts';
 import { MOST_FOES, MOST_HEROES, fightOf, foeOf, monsterFor, skillOf, skillsTested, type State } from './model.ts';
 import { DATA, INITIAL } from './model.test-table.ts';
+import { laterMonsterSchema } from '../../../schemas/eldritch/monster.ts';
+import { shownName } from '../../../schemas/eldritch/name.ts';
 import { isName, withCard, withoutCard } from '../../shared/own-cards/own-cards.ts';
 import { NO_OWN, OWN_CODEC } from './own-cards.ts';
 import { budget, BUDGETS, OutOfBudget } from '../../../engines/exact/work.ts';
@@ -265,4 +270,10 @@ test('the order by hand: a monster goes one place earlier', () => {
     ['deep-one', 'riot'],
   );
   assert.equal(withFoeEarlier(named, 0), named);
+});
+
+test('the name of a monster without figures is one that the device may keep', () => {
+  const file = new URL('../../../../content/eldritch/data/later-monsters.yaml', import.meta.url);
+  const monsters = z.array(laterMonsterSchema).parse(parse(readFileSync(file, 'utf8')));
+  for (const { id, ...names } of monsters) assert.ok(isName(shownName(names)), id);
 });
