@@ -36,7 +36,7 @@ export const termsAtHand = (): SearchIndex | undefined => all;
 const WARM_UP = 12;
 
 /**
- * Lays out, unseen, the signs that stand in names beside letters and digits («↷ способность»): the font that has such a
+ * Lays out, unseen, the signs that stand in names beside letters and digits («↷-способность»): the font that has such a
  * sign is looked for among all of the device, which takes a slow phone most of a frame.
  */
 const layOutSigns = ({ terms }: SearchIndex): void => {

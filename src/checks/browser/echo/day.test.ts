@@ -131,12 +131,12 @@ test('six curses lose at the end of the turn, and the button says so before', ()
     await toChanges(page);
     for (const place of ['Холоми', 'Обжора Бунба', 'Мохнатый Дом', 'Приют Безумных', 'Иафах. Библиотека']) {
       await lay(page, place);
-      await press(page, /^(Положить|Нет):/);
+      await press(page, /^(Положить:|Другой Тропы нет)/);
     }
     await bar(page, '5 из 6');
     await page.locator('.d-warnings .d-care', { hasText: 'Проклятых локаций 5 из 6' }).waitFor();
     await lay(page, 'Сумеречный Рынок');
-    await press(page, /^Нет:/);
+    await press(page, /^Другой Тропы нет/);
     await page.locator('.d-warnings .d-danger').first().waitFor();
     const end = button(page, /^Закончить ход 1/);
     assert.match((await end.textContent())!, /Поражение: Проклятых локаций слишком много/);

@@ -29,7 +29,7 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
   };
   return [
     chance(isMany ? 'Победить всех Врагов' : 'Победить Врага', victory),
-    chance('Никто не упадёт', nobodyFell),
+    chance(labels.nobody, nobodyFell),
     ...(isBothTold ? [chance('И то и другое', cleanVictory)] : []),
     ...(endless > 0 ? [chance(labels.endless, endless)] : []),
     ...(isMany ? beaten : []),

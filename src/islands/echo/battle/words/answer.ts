@@ -41,7 +41,7 @@ export const keptOf = (kept: Plan | undefined, now: Plan | undefined): KeptAnswe
 
 const AIM_SHORT: { readonly [A in Aim]: readonly [one: string, many: string] } = {
   defeat: ['Победить', 'Победить всех'],
-  'stay-up': ['Никто не упадёт', 'Никто не упадёт'],
+  'stay-up': ['Никого не потерять', 'Никого не потерять'],
   detain: ['Задержать', 'В среднем задержано'],
   destroy: ['Убить или уничтожить', 'В среднем убито и уничтожено'],
   'spare-movement': ['Победить быстро', 'Победить всех быстро'],
@@ -59,7 +59,7 @@ export const countedLine = (state: State): string => {
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
   const { victory, nobodyFell, endless } = result;
-  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никто не упадёт ${chanceRu(nobodyFell)}`;
+  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(nobodyFell)}`;
   return endless > 0 ? 'Битва может не закончиться' : other;
 };
 /** «в среднем 4,9 раунда», «в среднем 5 раундов». */
@@ -104,5 +104,5 @@ export const answerSentence = ({ state, result }: Plan): string => {
   const { victory, nobodyFell, endless } = result;
   const lasts =
     endless > 0 ? `с шансом ${chanceRu(endless)} Битва не закончится` : `Битва длится ${roundsMean(result)}`;
-  return `${sides.join(' против: ')}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, никто из Сыщиков не упадёт с шансом ${chanceRu(nobodyFell)}, ${lasts}.`;
+  return `${state.detectives.length > 1 ? 'Сыщики' : 'Сыщик'}: ${sides[0]}. Против ${state.detectives.length > 1 ? 'них' : 'него'}: ${sides[1]}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, шанс никого из Сыщиков не потерять — ${chanceRu(nobodyFell)}, ${lasts}.`;
 };

@@ -48,7 +48,7 @@ export const labels = {
   enemyStrength: 'Сила Врага сейчас',
   willDice: 'Дайсы на Волю',
   strengthDice: 'Дайсы на Силу',
-  diceHint: 'каждые 5 и 6 — 1\u00a0урон',
+  diceHint: 'каждая 5 или 6 — 1\u00a0урон',
   enemyVigilance: 'Внимательность Врага',
   enemyVigilanceHint: 'штраф ваших проверок',
   add: { detectives: 'Добавить Сыщика', enemies: 'Добавить Врага' },
@@ -86,12 +86,12 @@ export const labels = {
   standsDetective: 'На ногах',
   left: 'Вне Битвы',
   endless: 'Битва не закончится',
-  rest: 'Воля и Сила тех, кто не упал',
+  rest: 'Воля и Сила тех, кого не потеряли',
   restWill: 'Воля',
   restStrength: 'Сила',
-  counts: 'Сколько Врагов побеждено и сколько Сыщиков упало',
+  counts: 'Сколько Врагов побеждено и сколько Сыщиков потеряно',
   countBeaten: 'Врагов побеждено',
-  countFallen: 'Сыщиков упало',
+  countFallen: 'Без сознания и вне игры',
   rounds: 'Сколько раундов длится Битва',
   roundTerm: 'Раунд Битвы',
   how: 'Как посчитано',
@@ -105,7 +105,7 @@ export const labels = {
   buysCut: 'Остальные изменения сразу не посчитать: Битва слишком большая. Поменяйте числа в условиях.',
   buysNothing: 'Шансы не меняют',
   win: 'Победить',
-  nobody: 'Никто не упадёт',
+  nobody: 'Никого не потерять',
 } as const;
 
 /** Of the form for one of the reader's own cards. */

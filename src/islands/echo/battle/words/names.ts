@@ -42,7 +42,8 @@ export const AIM_WISHES: { readonly [A in Aim]: readonly [one: string, many: str
 };
 export const AIM_SAYS: { readonly [A in Aim]: string } = {
   defeat: 'Действия выбраны так, чтобы шанс победить всех Врагов был наибольшим.',
-  'stay-up': 'Действия выбраны так, чтобы шанс, что ни один Сыщик не упадёт, был наибольшим.',
+  'stay-up':
+    'Действия выбраны так, чтобы наибольшим был шанс, что ни один Сыщик не потеряет сознание и не выйдет из игры.',
   detain: 'Действия выбраны так, чтобы задержанных Врагов в среднем было больше всего.',
   destroy: 'Действия выбраны так, чтобы убитых и уничтоженных Врагов в среднем было больше всего.',
   'spare-movement': `Действия выбраны так, чтобы победить и потратить меньше раундов: за 1${NBSP}раунд мы отдаём не больше 5${NBSP}процентных пунктов шанса победить.`,
@@ -66,15 +67,15 @@ export const endNames = ({ detectives }: Pick<State, 'detectives'>) =>
   detectives.length === 1
     ? {
         clean: 'Победа',
-        costly: 'Победа, но Сыщик упал',
+        costly: 'Победа, но Сыщик без сознания или вне игры',
         escaped: 'Сыщик вне Битвы',
-        lost: 'Сыщик упал',
+        lost: 'Сыщик без сознания или вне игры',
       }
     : {
-        clean: 'Победа, никто не упал',
-        costly: 'Победа, но кто-то упал',
-        escaped: 'Победы нет, никто не упал',
-        lost: 'Победы нет, кто-то упал',
+        clean: 'Победа, никого не потеряли',
+        costly: 'Победа, но кто-то без сознания или вне игры',
+        escaped: 'Победы нет, но никого не потеряли',
+        lost: 'Победы нет, кто-то без сознания или вне игры',
       };
 export const FATE_NAMES: { readonly [F in EnemyFate]: string } = {
   detained: 'Задержан',
@@ -83,14 +84,14 @@ export const FATE_NAMES: { readonly [F in EnemyFate]: string } = {
 };
 export const FALL_NAMES: { readonly [F in Fall]: string } = {
   unconscious: 'Без сознания',
-  out: 'Выбыл из игры',
+  out: 'Вышел из игры',
 };
 /** What is done: its name, what to do as advice, and the term behind it. */
 export const ACTIONS_SAID = {
   weapon: { name: 'Оружие', advice: 'применяйте оружие', term: 'weapon-attack' },
   knife: { name: 'Удар ножом', advice: 'бейте ножом', term: 'knife' },
   bare: { name: 'Голые руки', advice: 'бейте голыми руками', term: 'unarmed-attack' },
-  spell: { name: 'Заклинание', advice: 'колдуйте Заклинание', term: 'spell-attack' },
+  spell: { name: 'Заклинание', advice: 'применяйте Заклинание', term: 'spell-attack' },
   release: {
     name: 'Заклинание подействовало',
     advice: 'направьте Заклинание, которое подействовало',

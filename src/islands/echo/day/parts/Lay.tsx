@@ -69,8 +69,8 @@ const Outlook = ({ termBase, paths, forecast, lay }: OutlookProps) => {
             {labels.otherPath} Укажите район или ответьте сами. <Rule termBase={termBase} id="mass-invasion" />
           </p>
           <div class="c-buttons">
-            <Press press={() => lay('no')}>Нет: {arriveRu(fresh.length)}</Press>
-            <Press press={() => lay('yes')}>Есть: {arriveRu(all)}</Press>
+            <Press press={() => lay('no')}>Другой Тропы нет. Положить: {arriveRu(fresh.length)}</Press>
+            <Press press={() => lay('yes')}>Другая Тропа есть. Положить: {arriveRu(all)}</Press>
           </div>
         </>
       )}

@@ -64,8 +64,8 @@ const Trade = ({ enemy: { id, kind, will }, state, termBase, actions }: LiveProp
         {will === null ? 'Обменять на Улики: укажите предел Воли' : `Обменять: ${cluesRu(cluesForWill(will))}`}
       </Press>
       <p class="c-hint">
-        Место обмена — {PLACES[buyer]}, цена — 1 единица Движения: 1 Улика за каждые 2 единицы предела Воли, с
-        округлением вверх. Враг выходит из игры.{' '}
+        Место обмена — {PLACES[buyer]}, обмен стоит 1 единицу Движения. За Врага дают по 1 Улике за каждые 2 единицы его
+        предела Воли, с округлением вверх. Враг выходит из игры.{' '}
         {bringsMockery(state, buyer) && <b>Эта локация Проклятая: сразу возьмите «Насмешку Судьбы». </b>}
         <Rule termBase={termBase} id={buyer} text={PLACES[buyer]} />
       </p>

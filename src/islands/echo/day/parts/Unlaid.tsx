@@ -36,8 +36,10 @@ export const Unlaid = ({ state, begun, lay, goOn }: Props) => {
       <div class="c-buttons">
         {isAsked ? (
           <>
-            <Press press={() => layAll('no')}>Положить, другой нет: {arriveRu(fresh.length)}</Press>
-            <Press press={() => layAll('yes')}>Положить, другая есть: {arriveRu(fresh.length + extra.length)}</Press>
+            <Press press={() => layAll('no')}>Другой Тропы нет. Положить: {arriveRu(fresh.length)}</Press>
+            <Press press={() => layAll('yes')}>
+              Другая Тропа есть. Положить: {arriveRu(fresh.length + extra.length)}
+            </Press>
           </>
         ) : (
           <Press isMain press={() => layAll('count')}>

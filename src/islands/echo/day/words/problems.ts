@@ -1,5 +1,5 @@
 /** What is wrong with a file, a link or the record of the device: what came, what is wanted, what stands instead. */
-import { FILE_FORMAT, FILE_LIMIT, FILE_VERSION, type FileProblem } from '../../../../engines/echo/day/file.ts';
+import { FILE_LIMIT, FILE_VERSION, type FileProblem } from '../../../../engines/echo/day/file.ts';
 import { MOST } from '../../../../engines/echo/day/words.ts';
 import { NOTATION_LIMITS, type NotationProblem } from '../../../../engines/log/notation.ts';
 import type { KeptProblem, LinkProblem } from '../address.ts';
@@ -14,9 +14,9 @@ const at = (problem: FileProblem | NotationProblem): string =>
 const WORDS: { readonly [c in Code]: Says } = {
   'too-long': ({ came: text }) =>
     `Слишком много знаков: файл партии бывает до ${FILE_LIMIT}, ссылка до ${NOTATION_LIMITS.characters}.${/^\d+$/.test(text) ? came(text) : ''}`,
-  'not-json': ({ came: text }) => `Это не файл партии или файл оборван: в нём нет записи JSON.${came(text)}`,
+  'not-json': ({ came: text }) => `Это не файл партии, или он сохранён не целиком.${came(text)}`,
   'not-a-game': ({ came: text }) => `В файле не запись партии.${came(text)}`,
-  format: ({ came: text }) => `Это файл не этой игры: нужен формат «${FILE_FORMAT}».${came(text)}`,
+  format: ({ came: text }) => `Это файл не этой игры.${came(text)}`,
   version: ({ came: text }) => `Запись другой версии, эта страница понимает версию ${FILE_VERSION}.${came(text)}`,
   field: ({ came: text }) => `В файле есть поле, которого в нём не бывает.${came(text)}`,
   name: ({ came: text }) => `Название партии — от 1 до ${MOST.name} обычных знаков.${came(text)}`,

@@ -65,8 +65,8 @@ const Table = ({ table }: { readonly table: PolicyTable }) => {
     <div class="c-scroll" tabIndex={0} role="group" aria-label={labels.planTable}>
       <table class="a-signs">
         <caption>
-          Пока ничего не потрачено, не считая первого броска. Строки — ваше здоровье, столбцы — здоровье монстра.{' '}
-          <SignKey signs={used} />.
+          Таблица верна, пока вы ничего не потратили; прибавка к первому броску в ней не учтена. Строки — ваше здоровье,
+          столбцы — здоровье монстра. <SignKey signs={used} />.
         </caption>
         <thead>
           <tr>

@@ -67,6 +67,9 @@ export const GAIN_NAMES: { readonly [g in GainOf]: string } = {
   points: 'защита от части урона',
 };
 
+/** «Убить хотя бы двух»: of as many foes as an attack may have, but for the last. */
+const AT_LEAST = ['одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми'] as const;
+
 export const labels = {
   parts: { who: 'Кто атакует', hand: 'Карты на атаку и прибавки', goal: 'Цель' },
   hand: 'Что можно потратить за ход',
@@ -98,7 +101,7 @@ export const labels = {
   rollBonus: 'Ко всем броскам атаки',
   firstBonus: 'К первому броску атаки',
   firstEach: 'У каждой атаки хода свой первый бросок',
-  sixBonus: 'Урона больше на результате 6',
+  sixBonus: 'Прибавка к урону при результате 6',
   dice: 'Кубиков в броске',
   diceHint: 'бросают все, берут один',
   pointsEach: 'Сколько урона снимает одна карта',
@@ -126,7 +129,7 @@ export const labels = {
   allDead: 'все убиты',
   chance: 'Шанс',
   fraction: 'Точно',
-  killed: (k: number) => `Убить ${k === 1 ? 'хотя бы одного' : `хотя бы ${k}`}`,
+  killed: (k: number) => `Убить хотя бы ${AT_LEAST[k - 1] ?? k}`,
   killedAll: 'Убить всех',
   endless: 'Атака не закончится',
   gains: 'Все прибавки',

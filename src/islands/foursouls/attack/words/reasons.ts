@@ -6,7 +6,7 @@ import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack
 import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/position.ts';
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { characterOf, hasHand, isOwnNumbers, type AttackData, type NamedFoe, type State } from '../model.ts';
 import { foeSays, foeWords } from './foe-names.ts';
 import { hitsCount, missesCount } from './labels.ts';
@@ -43,7 +43,7 @@ export const goalWords = ({ goal, foes }: Attack): string => {
 export const bonusWords = (state: State): string[] => [
   ...(state.rollBonus === 0 ? [] : [`${signedRu(state.rollBonus)} к броскам`]),
   ...(state.firstBonus === 0 ? [] : [`${signedRu(state.firstBonus)} к первому`]),
-  ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} урона на 6`]),
+  ...(state.sixBonus === 0 ? [] : [`${signedRu(state.sixBonus)} к урону при 6`]),
   ...(state.dice === 1 ? [] : [`лучший из ${state.dice} кубиков`]),
 ];
 /** The hand in words short enough for the bar of a narrow phone: «2 переброса». */
@@ -88,6 +88,9 @@ export const exactLine = (chance: Fraction): string => {
   const fraction = fractionRu(chance);
   return fraction.startsWith('≈') ? fraction : `точно ${fraction}`;
 };
+/** «3,2 броска», «5 бросков». */
+const rollsMean = (shown: string): string =>
+  `${shown}${NBSP}${/^\d+$/u.test(shown) ? pluralRu(Number(shown), ['бросок', 'броска', 'бросков']) : 'броска'}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = (state: State, data: AttackData, odds: Odds): string => {
   const hand = handWords(state);
@@ -95,7 +98,7 @@ export const answerSentence = (state: State, data: AttackData, odds: Odds): stri
   const name = characterOf(state, data)?.ru;
   const numbers = `${name === undefined ? 'Здоровье' : `${name}, здоровье`} ${state.health}, урон ${state.attack}`;
   const who = `${numbers}${bonuses.length === 0 ? '' : ` (${bonuses.join('; ')})`}`;
-  const rolls = odds.rolls === undefined ? '' : `, в среднем ${decimalRu(odds.rolls)} броска атаки`;
+  const rolls = odds.rolls === undefined ? '' : `, в${NBSP}среднем ${rollsMean(decimalRu(odds.rolls))} атаки`;
   return `${who}. Атака: ${state.foes.map((f) => foeWords(f, data)).join(', затем ')}. ${capitalRu(goalWords(state))} — ${percentRu(odds.chance)} (${fractionRu(odds.chance)}), умереть — ${percentRu(odds.died)}${rolls}.`;
 };
 

@@ -20,5 +20,5 @@ export const answerSentence = (deck: Deck, { size, kind, drawn, wanted }: State,
   const who = `${deck.ru}, ${cards(size)}, из них «${name}» — ${hits}`;
   if (drawn === 1 && wanted === 1)
     return `${who}: следующая карта такая — ${percentRu(atLeast)} (${fractionRu(atLeast)}).`;
-  return `${who}: среди следующих ${drawn} таких ${wanted} или больше — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
+  return `${who}: среди ${countRu(drawn, ['следующей карты', 'следующих карт', 'следующих карт'])} таких не меньше ${wanted} — ${percentRu(atLeast)} (${fractionRu(atLeast)}), ровно ${wanted} — ${percentRu(exactly)} (${fractionRu(exactly)}).`;
 };
