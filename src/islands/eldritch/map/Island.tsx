@@ -25,7 +25,7 @@ const LATER = HANDS.length + 1;
 const Inputs = (props: PartProps) => (
   <section class="c-panel el-inputs">
     <h2 class="c-said">{labels.inputs}</h2>
-    <Deferred component={Journeys} props={{ ...props, data: mapOnTable(props.state, props.data) }} />
+    <Deferred component={Journeys} props={{ ...props, data: mapOnTable(props.state, props.data), whole: props.data }} />
   </section>
 );
 

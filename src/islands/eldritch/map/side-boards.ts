@@ -36,7 +36,10 @@ const withPaths = (place: MapLocation, paths: readonly OwnPath[]): MapLocation =
 };
 
 const known = new WeakMap<MapData, Map<string, MapData>>();
-/** The map with the side boards that are on the table; the same object for the same boards, portals and paths. */
+/**
+ * The map with the side boards that are on the table; the same object for the same boards, portals and paths.
+ * @param data the map of the page, without side boards
+ */
 export const mapOnTable = (state: OnTable, data: MapData): MapData => {
   if (state.boards.length === 0) return data;
   const maps = known.get(data) ?? new Map<string, MapData>();
@@ -50,7 +53,7 @@ export const mapOnTable = (state: OnTable, data: MapData): MapData => {
   return map;
 };
 
-/** A side board laid out or put away; an end of the way that is away with it begins anew. */
+/** A side board laid out or put away; an end of the way that is away with it begins anew. @param data the map of the page */
 export const withBoard = (state: State, id: string, data: MapData): State => {
   const boards = data.boards.map((board) => board.id).filter((one) => state.boards.includes(one) !== (one === id));
   const next = { ...state, boards };

@@ -11,8 +11,12 @@ export interface Journey {
   /** Absent where no way leads to the aim. */
   readonly result: Result | undefined;
 }
-/** What the parts need. */
+/** What the parts need; the map is the one on the table. */
 export interface PartProps extends MapPage {
   readonly state: State;
   readonly actions: Pick<Actions<State>, 'change'> | undefined;
+}
+/** What the inputs need: the map of the page too, which boards are laid out from. */
+export interface InputProps extends PartProps {
+  readonly whole: MapData;
 }

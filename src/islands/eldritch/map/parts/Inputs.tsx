@@ -8,7 +8,7 @@ import { Button } from '../../shared/Button.tsx';
 import { Question } from '../../../shared/frame/Question.tsx';
 import { DONE, withTickets, type Done, type MapLocation } from '../model.ts';
 import { SideBoards } from './SideBoards.tsx';
-import type { PartProps } from '../view-props.ts';
+import type { InputProps, PartProps } from '../view-props.ts';
 import { AIM_NAMES, labels } from '../words/labels.ts';
 import {
   DONE_NAMES,
@@ -31,7 +31,7 @@ const optionOf = (place: MapLocation) => ({
 });
 
 /** From where to where, with what in hand, and what may be done: the question in a sentence. */
-export const Inputs = (props: PartProps) => {
+export const Inputs = (props: InputProps) => {
   const { data, state, actions } = props;
   const { parts } = labels;
   return (

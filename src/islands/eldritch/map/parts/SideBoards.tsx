@@ -7,13 +7,13 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { Button } from '../../shared/Button.tsx';
 import { MOST_PATHS, type OwnPath, type SideBoard } from '../model.ts';
 import { boardsOnTable, withBoard, withoutPath, withPath, withPortal } from '../side-boards.ts';
-import type { PartProps } from '../view-props.ts';
+import type { InputProps, PartProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { nameOf, PATH_NAMES, placeName } from '../words/names.ts';
 
 /** Which side boards are on the table, where their portals lie, and the paths that only the reader knows. */
-export const SideBoards = (props: PartProps) => {
-  const { data, state, actions, termBase } = props;
+export const SideBoards = (props: InputProps) => {
+  const { data, whole, state, actions, termBase } = props;
   const onTable = boardsOnTable(state, data);
   const ownedFirst = data.boards.toSorted(
     (a, b) => Number(isOwned(boxesOf(), b.box)) - Number(isOwned(boxesOf(), a.box)),
@@ -29,7 +29,7 @@ export const SideBoards = (props: PartProps) => {
           label={name}
           hint={isOwned(boxesOf(), box) ? `«${set}»` : `«${set}», ${labels.otherBox}`}
           checked={state.boards.includes(id)}
-          onChange={actions && (() => actions.change((was) => withBoard(was, id, data)))}
+          onChange={actions && (() => actions.change((was) => withBoard(was, id, whole)))}
         />
       ))}
       {onTable.map((board) => (
