@@ -6,8 +6,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { PATIENCE } from './patience.ts';
 import { SLOW_4G } from './slow-network.ts';
 
-/** A file of the site that runs no script and keeps nothing: from there storage is emptied. */
-const BARE = '/robots.txt';
+/** A page that runs no script and keeps nothing: from there storage is emptied. */
+const BARE = '/bare/';
+/**
+ * The pages that are served for it. It names an icon: Chromium asks for the icon of a page without one when it pleases,
+ * and its 404 was heard by the next test.
+ */
+export const BARE_PAGES = { [BARE]: '<!doctype html><title>bare</title><link rel="icon" href="data:,">' };
 
 const SCREEN = { width: 1280, height: 900 };
 
@@ -139,7 +144,7 @@ export interface Loan {
 
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Lends pages of a browser that shows the site at `origin`. */
+/** Lends pages of a browser that shows the site at `origin`, where `BARE_PAGES` are served too. */
 export const lendPages = (origin: string) => {
   const idle = new Map<string, Idle[]>();
   return async (
@@ -173,7 +178,7 @@ export const lendPages = (origin: string) => {
     page.on('pageerror', (e) => errors.push(e.message));
     page.on('crash', () => errors.push('the page has crashed'));
     page.on('console', (m) => {
-      if (m.type() === 'error') errors.push(m.text());
+      if (m.type() === 'error') errors.push(`${m.text()} ${m.location().url}`.trim());
     });
     if (isSlow) {
       await lent.tools.send('Network.clearBrowserCache');

@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { DIST } from '../site/built-site.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { lendPages, type LentPage, type Loan } from './lent-pages.ts';
+import { BARE_PAGES, lendPages, type LentPage, type Loan } from './lent-pages.ts';
 import { serveSite } from './site-server.ts';
 
 /** What of a test differs from others. */
@@ -43,7 +43,7 @@ let running: Promise<Browser> | undefined;
 let origin = '';
 
 const serve = async () => {
-  const site = await serveSite(DIST);
+  const site = await serveSite(DIST, { pages: BARE_PAGES });
   origin = site.origin;
   return { stop: site.stop, lend: lendPages(origin) };
 };
