@@ -59,7 +59,7 @@ test('a game goes out as a file and comes in again; a damaged one is refused and
       [text.replace('"version": 1', '"version": 9'), 'Запись другой версии'],
       [text.replace('"next"', '"dance.7"'), 'Действие 2 не понято. Пришло: «dance.7».'],
       [text.replace('"next"', '"play-on"'), 'Действие 2 в этом месте невозможно.'],
-      [text.slice(0, -20), 'Это не файл партии или файл оборван'],
+      [text.slice(0, -20), 'он сохранён не целиком'],
     ] as const) {
       await load('чужой.json', content);
       await says(page, reason);
