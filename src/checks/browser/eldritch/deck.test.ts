@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { calculator, PHONE } from '../calculator.ts';
-import { becomes } from '../eventually.ts';
+import { becomes, eventually } from '../eventually.ts';
 import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 
@@ -140,15 +140,17 @@ test('an insane game lacks cards of the core box, a box more has them; the link 
     await page.locator('.el-inputs summary', { hasText: /^Сложность/u }).click();
     await page.getByLabel('Сложность игры').selectOption('insane');
     const lacks = page.locator('.el-inputs [role=status]', { hasText: 'не хватает' });
-    assert.match((await lacks.textContent())!, /4\u00a0жёлтых/u);
+    await lacks.filter({ hasText: /4\sжёлтых/u }).waitFor();
     await page.waitForURL('**g=insane&b=core');
     await page.getByRole('checkbox', { name: 'Хребты Безумия', exact: true }).check();
     await lacks.waitFor({ state: 'detached' });
     await page.waitForURL('**g=insane&b=core.mountains-of-madness');
     await openFold(page, 'el-how-hard');
     const hard = page.locator('#el-how-hard tbody tr').last();
-    assert.match((await hard.textContent())!, /100\u00a0%.*16/su);
+    await hard.filter({ hasText: /100\s%.*16/su }).waitFor();
     await openFold(page, 'el-setup');
-    assert.match((await page.locator('.el-setup li').first().textContent())!, /трудные карты/u);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+    await page.locator('.el-setup li').first().filter({ hasText: 'трудные карты' }).waitFor();
+    await eventually(async () =>
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width),
+    );
   }));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { calculator, PHONE } from '../calculator.ts';
-import { atRest } from '../eventually.ts';
+import { atRest, becomes, eventually } from '../eventually.ts';
 import { openFold, openPart, pickIn } from '../question.ts';
 import { stage } from '../stage.ts';
 
@@ -165,7 +165,7 @@ test('a side board on the table brings its places, portals and the paths of the 
     await says(page, /1\u00a0раунд.*Рим — Каир/su);
     await page.locator('.el-rounds').getByText('Без действия, по местным путям').waitFor();
     await openFold(page, 'el-board');
-    assert.equal(await page.locator('.el-scheme .el-spot').count(), 42);
+    await becomes(() => page.locator('.el-scheme .el-spot').count(), 42);
     await openPart(page, 'boards');
     await page.getByRole('checkbox', { name: /^Мир грёз/u }).check();
     await page.getByLabel('Портал «Луна»').selectOption('rome');
@@ -173,7 +173,9 @@ test('a side board on the table brings its places, portals and the paths of the 
     await page.getByRole('button', { name: 'Добавить путь', exact: true }).click();
     await page.getByRole('button', { name: /^Убрать путь: Александрия — Ултар/u }).waitFor();
     await page.waitForURL('**m=egypt.dreamlands&d=the-moon.rome&l=alexandria.ulthar.u**');
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+    await eventually(async () =>
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width),
+    );
     await page.getByRole('checkbox', { name: /^Египет/u }).uncheck();
     await says(page, 'Рим — Токио');
   }));
