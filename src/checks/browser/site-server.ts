@@ -16,6 +16,9 @@ const TYPES: { readonly [extension: string]: string } = {
   '.wasm': 'application/wasm',
 };
 
+/** Asked for by browsers unbidden. */
+const ICON = '/favicon.ico';
+
 /** What pages of others may read. */
 const OPEN = /^\/terms(?:-[a-z]+)?\.json$/;
 
@@ -82,6 +85,8 @@ export const serveSite = async (
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     if (path === silent) return;
+    // Chromium asks for it on a page that names no icon, such as a redirect, and would tell of its 404 at any time.
+    if (path === ICON) return void response.writeHead(204).end();
     const own = pages[path];
     const file = fileOf(path);
     const isMissing = own === undefined && file === undefined;
