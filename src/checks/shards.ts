@@ -1,8 +1,11 @@
 /**
  * Runs test files in a few processes side by side, each of which goes through a shard and keeps what it has made for the
- * next file: `node src/checks/shards.ts <processes a core> <shards a process> <pattern> [reporter]`. At most four processes
- * at a time; a process that ends gives way to the next shard. What has failed is repeated at the very end, where a log that
- * keeps its last lines still has it. The exit code is 1 where one has failed.
+ * next file: `node src/checks/shards.ts <processes a core> <shards a process> <pattern> [reporter] [retry]`. At most four
+ * processes at a time; a process that ends gives way to the next shard. What has failed is repeated at the very end, where
+ * a log that keeps its last lines still has it. The exit code is 1 where one has failed.
+ *
+ * With `retry` the files of what failed run once more, alone: a test that passes then is named as flaky and fails nothing,
+ * for a busy machine is no fault of the site; one that fails twice does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 
 const MOST = 4;
-const [aCore = '1', aProcess = '1', pattern = '', reporter = 'spec'] = process.argv.slice(2);
+const [aCore = '1', aProcess = '1', pattern = '', reporter = 'spec', retry] = process.argv.slice(2);
 const processes = Math.min(MOST, Number(aCore) * availableParallelism());
 const shards = processes * Number(aProcess);
 
@@ -37,33 +40,55 @@ const tell = async (lines: AsyncIterable<string>): Promise<string[]> => {
   return failures;
 };
 
-interface Ended {
-  readonly number: number;
+interface Run {
+  /** What ran, in words. */
+  readonly name: string;
+  /** What tells Node which tests to run. */
+  readonly given: readonly string[];
+}
+interface Ended extends Run {
   readonly code: number | null;
   readonly signal: string | null;
   readonly failures: readonly string[];
 }
 
-/** Runs one shard, by its number from 1. */
-const runShard = async (number: number): Promise<Ended> => {
-  const shard = `--test-shard=${number}/${shards}`;
-  const given = ['--test', '--test-isolation=none', `--test-reporter=${reporter}`, shard, pattern];
-  const run = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(run, 'close') as Promise<[number | null, string | null]>;
-  const failures = await tell(createInterface({ input: run.stdout }));
+/** Runs tests in a process of their own. */
+const runTests = async (run: Run): Promise<Ended> => {
+  const given = ['--test', '--test-isolation=none', `--test-reporter=${reporter}`, ...run.given];
+  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close') as Promise<[number | null, string | null]>;
+  const failures = await tell(createInterface({ input: child.stdout }));
   const [code, signal] = await closed;
-  return { number, code, signal, failures };
+  return { ...run, code, signal, failures };
+};
+const hasFailed = ({ code }: Ended): boolean => code !== 0;
+const report = (sign: string, { name, code, signal, failures }: Ended): void => {
+  console.log(`\n${sign} ${name} ended with ${signal ?? code}`);
+  console.log(failures.join('\n'));
 };
 
-const waiting = Array.from({ length: shards }, (_, i) => i + 1).values();
+/** The files that the reporter names beside failures; a process that ended before it told of any is run anew whole. */
+const againOf = ({ name, given, failures }: Ended): Run => {
+  const files = failures.flatMap((line) => /^test at (\S+?):\d+:\d+$/u.exec(line)?.[1] ?? []);
+  return { name: `${name}, once more,`, given: files.length > 0 ? [...new Set(files)] : given };
+};
+
+const waiting = Array.from({ length: shards }, (_, i) => ({
+  name: `shard ${i + 1} of ${shards}`,
+  given: [`--test-shard=${i + 1}/${shards}`, pattern],
+})).values();
 const ended: Ended[] = [];
 await Promise.all(
   Array.from({ length: processes }, async () => {
-    for (const number of waiting) ended.push(await runShard(number));
+    for (const shard of waiting) ended.push(await runTests(shard));
   }),
 );
-for (const { number, code, signal, failures } of ended.filter((shard) => shard.code !== 0)) {
-  console.log(`\n✖ shard ${number} of ${shards} ended with ${signal ?? code}`);
-  console.log(failures.join('\n'));
+let failed = ended.filter(hasFailed);
+if (retry === 'retry') {
+  const again: Ended[] = [];
+  for (const first of failed) again.push(await runTests(againOf(first)));
+  for (const [i, first] of failed.entries()) if (!hasFailed(again[i]!)) report('⚠ flaky:', first);
+  failed = again.filter(hasFailed);
 }
-process.exitCode = ended.every(({ code }) => code === 0) ? 0 : 1;
+for (const one of failed) report('✖', one);
+process.exitCode = failed.length === 0 ? 0 : 1;

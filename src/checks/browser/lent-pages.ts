@@ -125,6 +125,8 @@ const cleanse = async ({ page, tools }: Idle, origin: string): Promise<void> => 
     page.context().clearPermissions(),
     tools.send('Emulation.setScriptExecutionDisabled', { value: false }),
   ]);
+  // What a calculator has yet to keep it keeps now; when it is left, that could come after the storage is emptied.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.goto(`${origin}${BARE}`, { waitUntil: 'commit' });
   await page.evaluate(() => {
     localStorage.clear();

@@ -1,5 +1,6 @@
 /** A real browser and the built site served on this machine: those that all files of a process share. */
 import { after } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { DIST } from '../site/built-site.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -27,6 +28,9 @@ export interface Stage {
   ) => Promise<T>;
 }
 
+/** Milliseconds that a page has to tell what it shows. */
+const SIGHT = 5000;
+
 /** Whether a browser still works; its loss is known a moment after what it breaks. */
 const isAnswering = async (browser: Browser): Promise<boolean> => {
   try {
@@ -35,6 +39,19 @@ const isAnswering = async (browser: Browser): Promise<boolean> => {
   } catch {
     return false;
   }
+};
+
+/** What a page showed when its test failed: a log is all that is left of a run elsewhere. */
+const sightOf = async ({ page, errors }: LentPage): Promise<string> => {
+  const sight = page.evaluate(() =>
+    [
+      `at ${location.href}`,
+      `keeps ${Object.keys(localStorage).join(', ')}`,
+      `shows ${document.querySelector('main')?.innerText.replace(/\s+/gu, ' ').slice(0, 300)}`,
+    ].join('; '),
+  );
+  const late = setTimeout(SIGHT, 'it does not answer', { ref: false });
+  return [await Promise.race([sight, late]).catch(String), ...errors].join('; ');
 };
 
 /** The site of the process, served from the first test that asks for it, and the pages that show it. */
@@ -67,8 +84,9 @@ const open: Stage['open'] = async (path, options, work, { expected, ...loan } = 
     return result;
   } catch (error) {
     if (await isAnswering(used)) {
+      const sight = lent === undefined ? '' : await sightOf(lent);
       await lent?.close();
-      throw error;
+      throw error instanceof Error ? Object.assign(error, { page: sight }) : error;
     }
     running = undefined;
     throw new Error(`${path}: the connection to Chromium is lost: it crashed or was ended.`, { cause: error });
