@@ -30,7 +30,7 @@ const CAUSES: { readonly [C in CausedCode]: { readonly [cause in CauseOf<C>]: Sa
   },
   replaced: {
     armor: ({ ref, n }) => `Броня босса: вместо этого ${ref()} получает ${countRu(n, ['урон', 'урона', 'урона'])}`,
-    shield: ({ ref, n }) => `Щит сработал, урон меньше на ${n}: ${ref()}`,
+    shield: ({ ref, n }) => `Щит уменьшает урон на ${n}: ${ref()}`,
     death: ({ card }) => `Вместо смерти — ${card}`,
     'turn-start': ({ card, who }) => `Вместе с началом хода (${who}) — ${card}`,
     cents: ({ card, n }) => `${card} меняет сумму: теперь ${n}¢`,
@@ -39,7 +39,7 @@ const CAUSES: { readonly [C in CausedCode]: { readonly [cause in CauseOf<C>]: Sa
   },
   eternal: {
     'not-discarded': ({ ref }) => `${ref()}: вечный объект нельзя сбросить`,
-    'not-destroyed': ({ ref }) => `${ref()}: вечное не уничтожить`,
+    'not-destroyed': ({ ref }) => `${ref()}: вечный объект нельзя уничтожить`,
     'made-so': ({ ref }) => `До конца хода вечные предметы: ${ref()}`,
   },
   recharged: {

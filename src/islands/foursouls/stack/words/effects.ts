@@ -120,7 +120,7 @@ const EFFECTS: Words = {
   loot: ({ n, who }) => gets(`взять ${loots(n)}`, who),
   discard: ({ n, who }) => gets(`сбросить ${loots(n)}`, who),
   treasure: ({ n, who }) => gets(`+${countRu(n, ['сокровище', 'сокровища', 'сокровищ'])}`, who),
-  'steal-loot': ({ n, who }) => `забрать ${loots(n)} у ${from(who)}`,
+  'steal-loot': ({ n, who }) => `украсть ${loots(n)} у ${from(who)}`,
   'give-loot': ({ n, who }) => `отдать ${loots(n)} — ${to(who)}`,
   destroy: ({ who }) => `уничтожить ${whom(who)}`,
   recharge: ({ who }) => `перезарядить ${whom(who)}`,
@@ -152,7 +152,9 @@ const EFFECTS: Words = {
   'copy-ability': () => 'скопировать способность с новыми целями',
   'copy-card': () => 'скопировать карту из руки: копию можно разыграть до конца хода',
   prevent: ({ n, heal }) =>
-    typeof n === 'number' ? `снять ${n} с урона в стеке` : `убрать цель из стека: она не разрешится${healWords(heal)}`,
+    typeof n === 'number'
+      ? `уменьшить урон в стеке на ${n}`
+      : `убрать цель из стека: она не разрешится${healWords(heal)}`,
   adjust: ({ n, either }) => (either === true ? `±${n} к броску` : `${signedRu(n)} к броску`),
   'set-roll': ({ n }) => `бросок становится ${n}`,
   'attack-roll': ({ who }) => gets('сделать бросок атаки', who),
