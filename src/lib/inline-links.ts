@@ -1,5 +1,5 @@
 /** A run of a sentence; with `to` it is a link to a page of the game: `terms/doom`, `rules/round#mythos`. */
-export interface Run {
+export interface LinkRun {
   readonly text: string;
   readonly to?: string;
 }
@@ -7,8 +7,8 @@ export interface Run {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/gu;
 
 /** A sentence with links in it, as its runs: «Положите [безысходность](terms/doom) на замысел». */
-export const inlineLinks = (sentence: string): readonly Run[] => {
-  const runs: Run[] = [];
+export const inlineLinks = (sentence: string): readonly LinkRun[] => {
+  const runs: LinkRun[] = [];
   let end = 0;
   for (const match of sentence.matchAll(LINK)) {
     if (match.index > end) runs.push({ text: sentence.slice(end, match.index) });

@@ -1,5 +1,5 @@
 /** A run of text with what is marked in it. */
-export interface Run {
+export interface MarkRun {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
  * The runs of an excerpt as Pagefind gives it: `<mark>` around the words found, signs of markup as entities. Whatever
  * else it holds is text, tags too: nothing of it ever becomes markup.
  */
-export const markedRuns = (excerpt: string): readonly Run[] =>
+export const markedRuns = (excerpt: string): readonly MarkRun[] =>
   excerpt
     .split(/<mark>([\s\S]*?)<\/mark>/)
     .map((text, i) => ({

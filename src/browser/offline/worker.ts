@@ -5,7 +5,7 @@
 import { answerFrom } from './answer.ts';
 
 /** The globals of a service worker that are used here; TypeScript's library has either these or those of a page. */
-interface Worker {
+interface WorkerScope {
   readonly registration: {
     readonly scope: string;
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
@@ -28,7 +28,7 @@ interface Events {
   readonly activate: Lasting;
   readonly fetch: Asked;
 }
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerScope;
 
 /** Milliseconds to wait for the network where a copy is saved, and how long after a timeout not to wait at all. */
 const NETWORK_TIMEOUT = 2000;

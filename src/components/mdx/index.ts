@@ -1,4 +1,4 @@
-/** The whitelist of components for prose. The names are those of `schemas/components.ts`; the type holds both together. */
+/** The whitelist of components for prose. The names are those of `schemas/site/components.ts`; the type holds both together. */
 import type { MdxComponentName } from '../../schemas/site/components.ts';
 import Icon from '../Icon.astro';
 import Certainty from './Certainty.astro';

@@ -1,4 +1,6 @@
 /** The figures, cards, worked cases and prose of the calculators of The Binding of Isaac: Four Souls. */
+import { z } from 'astro/zod';
+import { attackProseSchema } from '../../schemas/foursouls/attack-prose.ts';
 import { characterSchema } from '../../schemas/foursouls/character.ts';
 import { deckRatioSchema } from '../../schemas/foursouls/deck-ratio.ts';
 import { monsterSchema } from '../../schemas/foursouls/monster.ts';
@@ -14,5 +16,5 @@ export const foursoulsFigures = defineFigures({
     'deck-ratios': deckRatioSchema,
     templates: stackTemplateSchema,
   },
-  folders: { scenarios: stackScenarioSchema, calculators: stackProseSchema },
+  folders: { scenarios: stackScenarioSchema, calculators: z.union([stackProseSchema, attackProseSchema]) },
 });

@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 
 const remarks = z.array(z.string());
 export const calculatorProseSchema = z.strictObject({
-  /** What is assumed of every test; of one with cards in use. */
-  assumed: z.strictObject({ always: remarks, withCards: remarks }),
+  /** What is assumed of every question; of one with cards in use. */
+  assumed: z.strictObject({ always: remarks, withCards: remarks.default([]) }),
   notCounted: remarks,
 });
 export type CalculatorProse = z.output<typeof calculatorProseSchema>;

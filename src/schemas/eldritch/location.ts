@@ -1,6 +1,6 @@
 /** `content/eldritch/data/map.yaml`: the board. */
 import { z } from 'astro/zod';
-import { LOCATION_KINDS, type Location } from '../../engines/eldritch/map/board.ts';
+import { LOCATION_KINDS, type BoardLocation } from '../../engines/eldritch/map/board.ts';
 import { idSchema } from '../site/game.ts';
 import { certaintySchema, conflictOf } from './certainty.ts';
 import { nameSchema } from './name.ts';
@@ -28,5 +28,5 @@ export const locationSchema = nameSchema.omit({ set: true }).extend({
   uncharted: paths,
   certainty: certaintySchema.optional(),
   conflicts: z.array(conflictOf(['kind'], kind)).default([]),
-}) satisfies z.ZodType<Location>;
+}) satisfies z.ZodType<BoardLocation>;
 export type LocationData = z.output<typeof locationSchema>;

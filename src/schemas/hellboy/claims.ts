@@ -2,7 +2,7 @@
 import { areAdjacent, roomOf, type Area, type Board } from '../../engines/hellboy/board/board.ts';
 import { faultsOf, makeArea } from '../../engines/hellboy/board/layout.ts';
 import { sightOf, type Sight } from '../../engines/hellboy/board/sight.ts';
-import { isAdjacency, type Verdict, type WrittenBoard } from './written-board.ts';
+import { isAdjacency, type Relation, type WrittenBoard } from './written-board.ts';
 
 /** A fault of a diagram: its place in the YAML and the message for its author. */
 export interface Fault {
@@ -101,5 +101,5 @@ export const claimFaults = (diagram: WrittenBoard): readonly Fault[] => {
   return [...wrong, ...untold];
 };
 
-const adjacencyOf = (diagram: WrittenBoard, from: Area, to: Area): Verdict =>
+const adjacencyOf = (diagram: WrittenBoard, from: Area, to: Area): Relation =>
   areAdjacent(boardOf(diagram), from, to) ? 'adjacent' : 'apart';

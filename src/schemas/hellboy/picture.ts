@@ -3,7 +3,7 @@ import { areasOf, isExplored, isOpenDoor, isSame, type Area } from '../../engine
 import { seamsOf, wallsOf } from '../../engines/hellboy/board/layout.ts';
 import { centreOf } from '../../engines/hellboy/board/walk.ts';
 import { boardOf, linesOf } from './claims.ts';
-import { STANDS, type Stand, type Verdict, type WrittenBoard } from './written-board.ts';
+import { STANDS, type Stand, type Relation, type WrittenBoard } from './written-board.ts';
 
 /** How the line to an area ends. */
 const ENDS = {
@@ -12,7 +12,7 @@ const ENDS = {
   obscured: 'hampered',
   apart: 'stopped',
   blocked: 'stopped',
-} as const satisfies Record<Verdict, string>;
+} as const satisfies Record<Relation, string>;
 
 const placed = (of: { readonly at: Area; readonly stands: Stand }) => {
   const [centre, off] = [centreOf(of.at), STANDS[of.stands]];

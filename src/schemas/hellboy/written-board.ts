@@ -4,9 +4,9 @@ import type { Area } from '../../engines/hellboy/board/board.ts';
 import { parseArea } from '../../engines/hellboy/board/layout.ts';
 
 /** The claims about an area: on its adjacency (the first two) or on the sight of it. */
-const VERDICTS = ['adjacent', 'apart', 'clear', 'obscured', 'blocked'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-export const isAdjacency = (verdict: Verdict): boolean => verdict === 'adjacent' || verdict === 'apart';
+const RELATIONS = ['adjacent', 'apart', 'clear', 'obscured', 'blocked'] as const;
+export type Relation = (typeof RELATIONS)[number];
+export const isAdjacency = (relation: Relation): boolean => relation === 'adjacent' || relation === 'apart';
 
 const LETTER = /^[А-Я\d]$/u;
 const letter = z.string().regex(LETTER, 'Буква — одна заглавная русская буква или цифра: «А».');
@@ -68,7 +68,7 @@ export const writtenBoardSchema = z.strictObject({
     z.strictObject({
       /** The areas or the figure, by their place on the board. */
       what: z.string(),
-      is: z.enum(VERDICTS),
+      is: z.enum(RELATIONS),
       /** The figures that obscure it. */
       by: z.array(letter).default([]),
       why: z.string(),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { START } from '../../../islands/arkham/hand/model.ts';
+import { DEFAULT_STATE } from '../../../islands/arkham/hand/model.ts';
 import { countedLine, problemWords } from '../../../islands/arkham/hand/words/answer.ts';
 import { labels } from '../../../islands/arkham/hand/words/labels.ts';
 import { calculator, PHONE } from '../calculator.ts';
@@ -50,7 +50,7 @@ test('a broken address is said: what came, what is wanted; the rest of it stands
       .getByRole('alert')
       .filter({ hasText: problemWords({ code: 'n', came: '99' }) })
       .waitFor();
-    await says(page, countedLine({ ...START, copies: 1 }));
+    await says(page, countedLine({ ...DEFAULT_STATE, copies: 1 }));
   }));
 
 test('an address of a later version gives the example', () =>

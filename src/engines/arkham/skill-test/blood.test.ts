@@ -8,7 +8,7 @@ import { LIMITS, PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings }
 import { FAILED, resultOf, withToken, type Numbers } from './model/outcome.ts';
 import { READINGS } from './model/readings.ts';
 import { oddsOf } from './odds.ts';
-import { chanceOfBlood, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceOfBlood, solveTest, type SkillTest } from './solve.ts';
 import { testOf as testWith } from './night.test-table.ts';
 
 /** «River of Blood», hard side, agenda 1: skull −2, tablet −3, elder thing −4; an elder sign of +1. */

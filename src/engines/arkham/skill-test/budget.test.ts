@@ -9,7 +9,7 @@ import { isTokenChoice } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import { BEST, NOTHING_DRAWN } from './model/outcome.ts';
 import { rewardFor } from './model/goal.ts';
-import { chanceAlone, prepared, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceAlone, prepared, solveTest, type SkillTest } from './solve.ts';
 import { classesFor, makeStates } from './sequence/states.ts';
 import { compileTokenUse } from './model/uses.ts';
 

@@ -5,7 +5,7 @@ import { makeFraction } from '../../exact/fraction.ts';
 import { totalOf } from '../../exact/distribution.ts';
 import type { Joint } from './chain/chain.ts';
 import type { Mechanic } from './model/mechanic.ts';
-import { chanceAlone, chanceOfSuccess, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceAlone, chanceOfSuccess, solveTest, type SkillTest } from './solve.ts';
 import { sizeOf, type Bag, type TokenId } from '../token.ts';
 import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
 

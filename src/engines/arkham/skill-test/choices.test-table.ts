@@ -1,6 +1,6 @@
 /** What the tests of choices start from. */
 import { resultOf, type Numbers, type Result } from './model/outcome.ts';
-import type { SkillTest, Solution } from './skill-test.ts';
+import type { SkillTest, Solution } from './solve.ts';
 import { PRINTED, type TokenMeanings } from '../token.ts';
 
 /** Chains, a second kind of frost, tokens that fail with another one, an automatic success. */

@@ -9,7 +9,7 @@ import { largerFraction, makeFraction, sumOfFractions, type Fraction } from '../
 import { conflictOf } from './model/conflicts.ts';
 import { isTokenChoice, type Change, type Mechanic, type TokenChoice } from './model/mechanic.ts';
 import { CHAPTERS, readingsOf } from './model/readings.ts';
-import { chanceAlone, chanceOfGoal, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceAlone, chanceOfGoal, solveTest, type SkillTest } from './solve.ts';
 import { tokensIn, type Bag, type Token, type TokenId } from '../token.ts';
 import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
 

@@ -1,6 +1,6 @@
 /** Hard questions of the skill test: every mechanic alone and in pairs, with bags full of tokens that draw on. */
 import type { Mechanic } from './model/mechanic.ts';
-import type { SkillTest } from './skill-test.ts';
+import type { SkillTest } from './solve.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 
 /** Tokens in the order of `TOKEN_IDS`, as an address has them. */

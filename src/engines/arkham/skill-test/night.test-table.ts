@@ -1,6 +1,6 @@
 /** The bag of a campaign’s beginning, for tests of the plain draw and of single mechanics. */
 import type { Fraction } from '../../exact/fraction.ts';
-import { chanceOfSuccess, solveTest, type SkillTest } from './skill-test.ts';
+import { chanceOfSuccess, solveTest, type SkillTest } from './solve.ts';
 import { PRINTED, type Bag, type TokenMeanings } from '../token.ts';
 
 /** «Ночь фанатички», standard, with the simplest reading: skull −1, cultist −2, tablet −3, elder sign +1. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { toNumber } from '../../exact/fraction.ts';
 import type { Mechanic } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
-import type { SkillTest } from './skill-test.ts';
+import type { SkillTest } from './solve.ts';
 import { freeze } from '../chaos-bag/bag.test-table.ts';
 import { NIGHT, testOf } from './night.test-table.ts';
 

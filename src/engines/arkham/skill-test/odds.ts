@@ -15,7 +15,7 @@ import {
   solveTest,
   type SkillTest,
   type Solution,
-} from './skill-test.ts';
+} from './solve.ts';
 import { TOKEN_IDS, type Token, type TokenId } from '../token.ts';
 
 /** Tokens that lead to one margin if they are drawn alone, without choices. */

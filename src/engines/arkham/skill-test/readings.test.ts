@@ -6,7 +6,7 @@ import { largerFraction, makeFraction, sumOfFractions, type Fraction } from '../
 import { tokensIn, type Bag, type Token, type TokenId } from '../token.ts';
 import type { Mechanic } from './model/mechanic.ts';
 import { CHAPTERS, READINGS, readingsOf, type Chapter } from './model/readings.ts';
-import { chanceAlone, type SkillTest } from './skill-test.ts';
+import { chanceAlone, type SkillTest } from './solve.ts';
 import { MEANINGS, testOf as testWith } from './choices.test-table.ts';
 
 const testOf = (chapter: Chapter, over: Partial<SkillTest>): SkillTest =>

@@ -44,7 +44,7 @@ export const makeFlow = ({ battle, pairs }: Pick<Course, 'battle' | 'pairs'>): F
 });
 
 /** A battle to be gone through from its beginning. */
-export interface Run {
+export interface BattleRun {
   readonly course: Course;
   readonly policy: Policy;
   /** The formations that it begins with, and the chance of it. */
@@ -53,7 +53,7 @@ export interface Run {
   readonly chance: number;
   readonly onWork: OnWork;
 }
-interface Flowing extends Run {
+interface Flowing extends BattleRun {
   readonly flow: Flow;
   /** By state: what comes to it from earlier groups. */
   readonly coming: Float64Array;
@@ -61,7 +61,7 @@ interface Flowing extends Run {
 }
 
 /** Adds what comes of a run to the flow of its battle. */
-export const addFlow = (run: Run, flow: Flow): void => {
+export const addFlow = (run: BattleRun, flow: Flow): void => {
   const { course, own, foe, chance } = run;
   const { detectives, enemies } = course;
   const flowing = { ...run, flow, coming: new Float64Array(course.states), branches: makeBranches() };

@@ -1,6 +1,6 @@
 /** In which round a battle ends: gone through round by round, and what is left after some rounds takes longer. */
 import { BRANCH_STEPS, isEnd, makeBranches, pairOf, writeBranches } from './course.ts';
-import type { Run } from './flow.ts';
+import type { BattleRun } from './flow.ts';
 
 /** Rounds are told apart up to this. */
 export const MOST_ROUNDS = 10;
@@ -19,7 +19,7 @@ const put = ({ chances, pairs }: Layer, pair: number, chance: number): void => {
 };
 
 /** Adds the chances that a run ends after so many rounds. */
-export const addRounds = (run: Run, rounds: Float64Array): void => {
+export const addRounds = (run: BattleRun, rounds: Float64Array): void => {
   const { course, own, foe, chance } = run;
   if (isEnd(course, own, foe)) {
     rounds[0]! += chance;
@@ -35,7 +35,7 @@ export const addRounds = (run: Run, rounds: Float64Array): void => {
 };
 
 /** One turn: from one layer to the next, the first is emptied. @returns the chance that the battle ends with it */
-const step = ({ course, policy, onWork }: Run, turn: number, from: Layer, to: Layer): number => {
+const step = ({ course, policy, onWork }: BattleRun, turn: number, from: Layer, to: Layer): number => {
   let ended = 0;
   for (const pair of from.pairs) {
     const standing = pair % course.enemies.size;

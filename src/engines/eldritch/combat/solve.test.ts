@@ -41,7 +41,7 @@ for (const [name, fights, numRuns] of [
   ['one investigator, two monsters, two rounds', anyFight(1, 2, 2), 100],
   ['two investigators, two monsters', anyFight(2, 2, 1), 100],
   ['two investigators, one monster, two rounds', anyFight(2, 1, 2), 100],
-  // What no dice lead to is not solved, see `bounds.ts`: that shows where health outlasts damage for some rounds.
+  // What no dice lead to is not solved, see `solve/reach.ts`: that shows where health outlasts damage for some rounds.
   ['more health, damage and toughness', harder(anyFight(1, 1, 3), 2), 100],
   ['the same with two monsters', harder(anyFight(1, 2, 2), 1), 100],
 ] as const)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeBoard, type Location } from './board.ts';
+import { makeBoard, type BoardLocation } from './board.ts';
 import { locationsOf, world } from './boards.test-table.ts';
 import { nextOf, WHOLE_ROUND, type TravellerState, type Tickets } from './journey.ts';
 
@@ -65,8 +65,8 @@ test('only a city sells tickets, only for the paths that lead to it', () => {
 });
 
 test('a board that is none is refused', () => {
-  const city = (id: string, paths: Partial<Location> = {}): Location => ({ id, kind: 'city', ...paths });
-  const wrong: readonly [RegExp, readonly Location[]][] = [
+  const city = (id: string, paths: Partial<BoardLocation> = {}): BoardLocation => ({ id, kind: 'city', ...paths });
+  const wrong: readonly [RegExp, readonly BoardLocation[]][] = [
     [/location stands twice/, [city('a'), city('a')]],
     [/path from a stands twice/, [city('a', { ship: ['b', 'b'] }), city('b', { ship: ['a'] })]],
     [/from a to itself/, [city('a', { ship: ['a'] })]],

@@ -12,7 +12,7 @@ export const LOCATION_KINDS = ['city', 'sea', 'wilderness'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];
 
 /** A location and where its paths lead: ids, by the kind of path; a path is named at both ends. */
-export interface Location extends Readonly<Partial<Record<Path, readonly string[]>>> {
+export interface BoardLocation extends Readonly<Partial<Record<Path, readonly string[]>>> {
   readonly id: string;
   /** Absent: it has none, or it is unknown. */
   readonly kind?: LocationKind | undefined;
@@ -33,18 +33,18 @@ export interface Board {
   readonly ticketsAt: (id: string) => readonly Ticket[];
 }
 
-const neighboursIn = (location: Location): readonly Neighbour[] =>
+const neighboursIn = (location: BoardLocation): readonly Neighbour[] =>
   PATHS.flatMap((by) => (location[by] ?? []).map((to) => ({ to, by })));
 
 /** Only a city sells tickets, and only for the paths that lead to it. */
-const ticketsIn = (location: Location): readonly Ticket[] =>
+const ticketsIn = (location: BoardLocation): readonly Ticket[] =>
   location.kind === 'city' ? TICKETS.filter((ticket) => (location[ticket] ?? []).length > 0) : [];
 
 /**
  * The board of a list of locations.
  * @throws {RangeError} where an id stands twice, or a path leads to its own end, twice to one place, nowhere, or only there
  */
-export const makeBoard = (locations: readonly Location[]): Board => {
+export const makeBoard = (locations: readonly BoardLocation[]): Board => {
   const found = new Map(
     locations.map((location) => [location.id, { neighbours: neighboursIn(location), tickets: ticketsIn(location) }]),
   );

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { makeBoard, PATHS, type Location, type Path } from './board.ts';
+import { makeBoard, PATHS, type BoardLocation, type Path } from './board.ts';
 
 const file = fileURLToPath(new URL('../../../../content/eldritch/data/map.yaml', import.meta.url));
 /** The board of the game. */
-export const world = makeBoard(parse(readFileSync(file, 'utf8')) as readonly Location[]);
+export const world = makeBoard(parse(readFileSync(file, 'utf8')) as readonly BoardLocation[]);
 
 /** The locations of some paths, in the order in which they are first named. */
 export const locationsOf = (
   cities: readonly string[],
   paths: readonly (readonly [string, Path, string])[],
-): Location[] => {
+): BoardLocation[] => {
   const ids = [...new Set([...cities, ...paths.flatMap(([a, , b]) => [a, b])])];
   const led = (id: string, by: Path) =>
     paths.filter((p) => p[1] === by && p.includes(id)).map(([a, , b]) => (a === id ? b : a));

@@ -1,5 +1,5 @@
 /** The rules of travel read once more, slow and obvious: whole rounds, every one of them tried. */
-import type { Location, Path, Ticket } from './board.ts';
+import type { BoardLocation, Path, Ticket } from './board.ts';
 
 interface Place {
   readonly at: string;
@@ -21,7 +21,7 @@ export interface Plan {
   readonly local: number;
 }
 export interface Journey {
-  readonly locations: readonly Location[];
+  readonly locations: readonly BoardLocation[];
   readonly from: string;
   readonly to: string;
   readonly train: number;
@@ -32,7 +32,7 @@ export interface Journey {
 }
 
 const KINDS: readonly Path[] = ['train', 'ship', 'uncharted', 'local'];
-const edgesFrom = (locations: readonly Location[], at: string): { to: string; by: Path }[] => {
+const edgesFrom = (locations: readonly BoardLocation[], at: string): { to: string; by: Path }[] => {
   const here = locations.find(({ id }) => id === at)!;
   return KINDS.flatMap((by) => (here[by] ?? []).map((to) => ({ to, by })));
 };
@@ -43,7 +43,7 @@ interface Move {
   readonly says: string;
   readonly end: Place;
 }
-const moves = (locations: readonly Location[], place: Place): Move[] => {
+const moves = (locations: readonly BoardLocation[], place: Place): Move[] => {
   const edges = edgesFrom(locations, place.at);
   const there = (to: string, spent?: Ticket): Place =>
     spent === undefined ? { ...place, at: to } : { ...place, at: to, [spent]: place[spent] - 1 };
@@ -60,7 +60,7 @@ const moves = (locations: readonly Location[], place: Place): Move[] => {
   ];
 };
 /** All ways to prepare. */
-const preparations = (locations: readonly Location[], place: Place): Move[] => {
+const preparations = (locations: readonly BoardLocation[], place: Place): Move[] => {
   if (locations.find(({ id }) => id === place.at)!.kind !== 'city') return [];
   const edges = edgesFrom(locations, place.at);
   const found: Move[] = [];

@@ -1,6 +1,6 @@
 /**
  * What the parts of solving an attack cost, in steps (see `exact/work.ts`), as measured. The solver counts with these
- * what it does; `cost.ts` counts what it will do.
+ * what it does.
  */
 export const STEPS = {
   /** A throw in a position. */

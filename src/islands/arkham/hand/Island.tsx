@@ -1,6 +1,7 @@
 /** The calculator on its page: counts on every change. */
 import '../../shared/controls/controls.css';
 import { decimalRu, percentRu } from '../../../lib/number-ru.ts';
+import type { CalculatorProse } from '../../../schemas/arkham/calculator-prose.ts';
 import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import type { PageData } from '../../shared/frame/definition.ts';
 import { BarChart } from '../../shared/results/BarChart.tsx';
@@ -9,15 +10,18 @@ import { Facts, chanceFact } from '../../shared/results/Facts.tsx';
 import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { Table, chanceCell } from '../../shared/results/Table.tsx';
 import { CODEC } from './address.ts';
-import { START, planOf, type Plan, type State } from './model.ts';
+import { DEFAULT_STATE, planOf, type Plan, type State } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
 import { adviceLine, answerSentence, countedLine, exactLine, howSteps, problemWords } from './words/answer.ts';
-import { ASSUMED, CHANGE_LABELS, NOT_COUNTED, labels } from './words/labels.ts';
+import { CHANGE_LABELS, labels } from './words/labels.ts';
 
+interface Page extends PageData {
+  readonly remarks: CalculatorProse;
+}
 interface Found {
   readonly plan: Plan;
 }
-type Parts = ResultsProps<PageData, State, Plan, Found>;
+type Parts = ResultsProps<Page, State, Plan, Found>;
 
 const Picture = ({ plan: { state, held } }: Parts) => (
   <figure class="c-figure">
@@ -47,7 +51,7 @@ const Results = ({ plan: { chance, without, afterNone, mean, changed } }: Parts)
 );
 
 /** What is rarely read: each says in one line what it holds. */
-const FOLDS: readonly Fold<PageData, State, Plan, Found>[] = [
+const FOLDS: readonly Fold<Page, State, Plan, Found>[] = [
   {
     id: 'hand-later',
     title: labels.later,
@@ -65,8 +69,8 @@ const FOLDS: readonly Fold<PageData, State, Plan, Found>[] = [
     id: 'hand-how',
     title: labels.how,
     says: () => labels.howSays,
-    Body: ({ plan, termBase }) => (
-      <HowSteps steps={howSteps(plan.state)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
+    Body: ({ plan, termBase, remarks: { assumed, notCounted } }) => (
+      <HowSteps steps={howSteps(plan.state)} assumed={assumed.always} notCounted={notCounted} termBase={termBase} />
     ),
   },
 ];
@@ -76,7 +80,7 @@ export default defineCalculator({
   resultId: 'hand-why',
   labels,
   problemWords,
-  begin: (_: PageData) => START,
+  begin: (_: Page) => DEFAULT_STATE,
   codec: () => CODEC,
   answerOf: atOnce(planOf),
   sentence: answerSentence,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts';
 import { CODEC } from './address.ts';
-import { BOUNDS, START, answerOf, mostWanted, planOf, withChange, type State } from './model.ts';
+import { BOUNDS, DEFAULT_STATE, answerOf, mostWanted, planOf, withChange, type State } from './model.ts';
 
 const { fields, make, parse } = CODEC;
 const between = ([min, max]: readonly [number, number]) => fc.integer({ min, max });
@@ -20,8 +20,8 @@ const anyState: fc.Arbitrary<State> = fc
   .map((state) => withChange(state, {}));
 
 test('the answer of the state in which it begins, and of what may change', () => {
-  assert.deepEqual(answerOf(START), { n: 17n, d: 31n });
-  const { without, all, afterNone, changed, byDrawn } = planOf(START);
+  assert.deepEqual(answerOf(DEFAULT_STATE), { n: 17n, d: 31n });
+  const { without, all, afterNone, changed, byDrawn } = planOf(DEFAULT_STATE);
   assert.deepEqual(without, { n: 28n, d: 93n });
   assert.deepEqual(all, { n: 17n, d: 31n });
   assert.deepEqual(afterNone, { n: 23n, d: 65n });

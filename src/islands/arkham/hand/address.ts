@@ -1,7 +1,7 @@
 /** The state as the query of an address, short and versioned: `v=1&n=31&k=2&w=2&h=5&x=1`. */
 import { addressCodec, always, type Field, type ProblemOf } from '../../shared/state/fields.ts';
 import { by, integer } from '../../shared/state/texts.ts';
-import { BOUNDS, START, mostWanted, withChange, type State } from './model.ts';
+import { BOUNDS, DEFAULT_STATE, mostWanted, withChange, type State } from './model.ts';
 
 /** A number that bounds another one. */
 const bounding = (name: 'copies' | 'hand'): Field<State> => {
@@ -26,7 +26,7 @@ export const CODEC = addressCodec({
   key: 'arkham.hand',
   // Another one when old addresses would mean something else: they are refused whole then.
   version: '1',
-  start: START,
+  start: DEFAULT_STATE,
   table: {
     n: always(number('cards')),
     k: always(bounding('copies')),

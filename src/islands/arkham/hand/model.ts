@@ -17,7 +17,7 @@ export const BOUNDS = {
   drawn: [0, 10],
 } as const;
 /** Two copies in the smallest deck that most investigators have: 30 cards, one signature card, two weaknesses. */
-export const START: State = { cards: 31, copies: 2, weaknesses: 2, hand: 5, kept: 0, drawn: 0, wanted: 1 };
+export const DEFAULT_STATE: State = { cards: 31, copies: 2, weaknesses: 2, hand: 5, kept: 0, drawn: 0, wanted: 1 };
 
 /** No more may be wanted than there are copies and room for on the hand. */
 export const mostWanted = ({ copies, hand }: Pick<State, 'copies' | 'hand'>): number => Math.min(copies, hand);

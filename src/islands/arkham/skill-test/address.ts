@@ -8,6 +8,7 @@ import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.t
 import { assetsOf, effectsOf, withEffects } from './address-cards.ts';
 import type { AddressProblem, Reader } from './address-reader.ts';
 import type { Codec } from '../../shared/state/codec.ts';
+import { MOST_SHOWN } from '../../shared/state/fields.ts';
 import { bagOfDigits, digitsOf } from '../shared/bag-address.ts';
 import {
   BOUNDS,
@@ -107,8 +108,6 @@ export const parseAddress = (
   const goal = goalOf(reader) ?? initial.goal;
   return { state: { ...equipped, goal, ...(chapter === undefined ? {} : { chapter }) }, problems };
 };
-/** A longer text of a problem helps nobody. */
-const MOST_SHOWN = 40;
 
 /** The id in a field, where a list knows it. */
 const known = (

@@ -1,6 +1,6 @@
 /** A chance with cards of the real data, on a bag small enough to count by hand. */
 import { toNumber } from '../../../engines/exact/fraction.ts';
-import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/solve.ts';
 import type { Bag } from '../../../engines/arkham/token.ts';
 import { testOf, type ChosenEffect, type State } from './model.ts';
 import { data, initial } from './real-data.test-table.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toNumber } from '../../../engines/exact/fraction.ts';
-import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/solve.ts';
 import { TOKEN_IDS, type Bag } from '../../../engines/arkham/token.ts';
 import { chance } from './cards.test-table.ts';
 import { testOf, type ChosenEffect, type State } from './model.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toNumber } from '../../../engines/exact/fraction.ts';
-import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceOfSuccess, solveTest } from '../../../engines/arkham/skill-test/solve.ts';
 import { type TokenId } from '../../../engines/arkham/token.ts';
 import { makeAddress, parseAddress } from './address.ts';
 import {

@@ -7,7 +7,7 @@ import { meaningsOf, type LineState } from '../../../engines/arkham/meanings.ts'
 import { conflictOf, type Conflict } from '../../../engines/arkham/skill-test/model/conflicts.ts';
 import type { Goal } from '../../../engines/arkham/skill-test/model/goal.ts';
 import { readingsOf, type Chapter } from '../../../engines/arkham/skill-test/model/readings.ts';
-import type { SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import type { SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
 import { LIMITS, type Bag, type SymbolId, type TokenId } from '../../../engines/arkham/token.ts';
 import { crowdedSlots } from '../../../engines/arkham/slots.ts';
 import type { Asset } from '../../../schemas/arkham/asset.ts';

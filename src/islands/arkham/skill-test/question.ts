@@ -3,7 +3,7 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { budget } from '../../../engines/exact/work.ts';
 import { makeSolverCache } from '../../../engines/arkham/skill-test/sequence/solver-cache.ts';
 import { oddsOf, oddsTable, type Odds, type Progress } from '../../../engines/arkham/skill-test/odds.ts';
-import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
 
 /** Skills and difficulties of the table, from 0. */
 const TABLE_TO = 8;

@@ -4,7 +4,7 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { OnWork } from '../../../engines/exact/work.ts';
 import { isChoice } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
-import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
 import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
 import { askThread } from './ask-thread.ts';
 import { testOf, type State } from './model.ts';

@@ -9,7 +9,7 @@ import type { DayState } from '../../../engines/echo/day/state.ts';
 import { redone, undone } from '../../../engines/log/timeline.ts';
 import { CODEC, makeLink } from './address.ts';
 import {
-  BEGUN,
+  DEFAULT_GAMES,
   cleanName,
   currentOf,
   startedGame,
@@ -75,7 +75,7 @@ const listCommands = (
     if (removed !== undefined) change(withRestored(latest.current, removed), { text: 'Партия возвращена.' });
   },
   /** Gives up a damaged record of the device. */
-  beginAnew: () => change(BEGUN),
+  beginAnew: () => change(DEFAULT_GAMES),
 });
 
 /** Gives the reader a text as a file. */

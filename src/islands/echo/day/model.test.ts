@@ -8,7 +8,7 @@ import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts
 import { CODEC, LINK_FIELDS, LINK_LIMIT, makeLink, parseLink } from './address.ts';
 import { EXAMPLE, isExample } from './example.ts';
 import {
-  BEGUN,
+  DEFAULT_GAMES,
   cleanName,
   currentOf,
   isFull,
@@ -27,7 +27,7 @@ import { answerSentence, barCounted, barValue } from './words/labels.ts';
 import { toldOf } from './words/log.ts';
 
 const begun = (...names: readonly string[]): Games =>
-  names.reduce((games: Games, name) => withGame(games, startedGame(name, 5)), BEGUN);
+  names.reduce((games: Games, name) => withGame(games, startedGame(name, 5)), DEFAULT_GAMES);
 const onward = (timeline: DayTimeline): DayTimeline => act(timeline, { kind: 'next' }).timeline!;
 
 test('the example is a game that can be played: its log is legal, the figures on the page are its own', () => {
@@ -57,7 +57,7 @@ test('the example gives way to the first game unless somebody has played it', ()
     begun('А', 'Б').list.map(({ id, name }) => `${id} ${name}`),
     ['1 А', '2 Б'],
   );
-  const played = withTimeline(BEGUN, act(EXAMPLE, { kind: 'check', step: 'items' }).timeline!);
+  const played = withTimeline(DEFAULT_GAMES, act(EXAMPLE, { kind: 'check', step: 'items' }).timeline!);
   assert.deepEqual(
     withGame(played, startedGame('А', 5)).list.map((g) => g.id),
     [0, 1],
@@ -82,10 +82,10 @@ test('games are opened, renamed, removed and brought back', () => {
   );
   // The last one leaves the example, and coming back takes its place again.
   const one = begun('А');
-  assert.deepEqual(withoutGame(one, 1), BEGUN);
-  assert.deepEqual(withRestored(BEGUN, one.list[0]!), one);
+  assert.deepEqual(withoutGame(one, 1), DEFAULT_GAMES);
+  assert.deepEqual(withRestored(DEFAULT_GAMES, one.list[0]!), one);
   // Its number has been given to another in the meantime: it gets a new one.
-  const other = withGame(BEGUN, startedGame('Б', 4));
+  const other = withGame(DEFAULT_GAMES, startedGame('Б', 4));
   assert.deepEqual(
     withRestored(other, one.list[0]!).list.map(({ id, name }) => `${id} ${name}`),
     ['1 Б', '2 А'],
@@ -100,7 +100,7 @@ test('names are trimmed, plain and of some length; there is room for so many gam
     undefined,
     undefined,
   ]);
-  assert.deepEqual([newName(BEGUN), newName(begun('А', 'Б'))], ['Партия 1', 'Партия 3']);
+  assert.deepEqual([newName(DEFAULT_GAMES), newName(begun('А', 'Б'))], ['Партия 1', 'Партия 3']);
   const many = begun(...Array.from({ length: MOST_GAMES }, (_, i) => `П${i}`));
   assert.deepEqual([isFull(withoutGame(many, 1)), isFull(many)], [false, true]);
 });
@@ -108,7 +108,7 @@ test('names are trimmed, plain and of some length; there is room for so many gam
 test('what the device keeps comes back whole', () => {
   const games = withTimeline(begun('А', 'Б'), onward(currentOf(begun('А', 'Б')).timeline));
   assert.deepEqual(CODEC.parse(CODEC.make(games)), { state: games, problems: [] });
-  assert.deepEqual(CODEC.parse(CODEC.make(BEGUN)), { state: BEGUN, problems: [] });
+  assert.deepEqual(CODEC.parse(CODEC.make(DEFAULT_GAMES)), { state: DEFAULT_GAMES, problems: [] });
 });
 
 test('a damaged record is named and nothing of it is taken', () => {

@@ -20,7 +20,7 @@ export const MOST_GAMES = 20;
 
 const EXAMPLE_NAME = 'Пример';
 /** What the page begins with. */
-export const BEGUN: Games = { list: [{ id: 0, name: EXAMPLE_NAME, timeline: EXAMPLE }], current: 0 };
+export const DEFAULT_GAMES: Games = { list: [{ id: 0, name: EXAMPLE_NAME, timeline: EXAMPLE }], current: 0 };
 
 export const currentOf = ({ list, current }: Games): Game => list.find((game) => game.id === current)!;
 const nextId = ({ list }: Games): number => Math.max(0, ...list.map((game) => game.id)) + 1;
@@ -59,7 +59,7 @@ export const withName = (games: Games, id: number, name: string): Games => ({
 /** Without a game; where none is left, the example stands. */
 export const withoutGame = (games: Games, id: number): Games => {
   const list = games.list.filter((game) => game.id !== id);
-  if (list.length === 0) return BEGUN;
+  if (list.length === 0) return DEFAULT_GAMES;
   return { list, current: games.current === id ? list.at(-1)!.id : games.current };
 };
 /** A game that was removed, back in its place and on the table. */

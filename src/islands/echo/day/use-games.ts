@@ -7,7 +7,7 @@ import { withFields } from '../../shared/state/address.ts';
 import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC, LINK_FIELDS, parseLink, type LinkProblem } from './address.ts';
-import { BEGUN, currentOf, isFull, MOST_GAMES, withGame, withTimeline, type Games } from './model.ts';
+import { DEFAULT_GAMES, currentOf, isFull, MOST_GAMES, withGame, withTimeline, type Games } from './model.ts';
 import type { Message } from './view-props.ts';
 import { toldOf } from './words/log.ts';
 import { REFUSAL_WORDS } from './words/refusals.ts';
@@ -20,7 +20,7 @@ const withoutLink = (): string => {
 
 export const useGames = () => {
   // Another tab of the same games: both go on from the last that was done, neither overwrites the other's.
-  const kept = useKeptState({ begin: () => BEGUN, codec: CODEC, isShared: true });
+  const kept = useKeptState({ begin: () => DEFAULT_GAMES, codec: CODEC, isShared: true });
   /** The games as they are after the last change, before they are drawn. */
   const latest = useRef(kept.state);
   latest.current = kept.state;

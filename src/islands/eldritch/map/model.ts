@@ -2,7 +2,7 @@
 import {
   makeBoard,
   type Board,
-  type Location,
+  type BoardLocation,
   type LocationKind,
   type Path,
 } from '../../../engines/eldritch/map/board.ts';
@@ -11,7 +11,7 @@ import type { Aim, Question } from '../../../engines/eldritch/map/search.ts';
 import type { CalculatorProse } from '../../../schemas/eldritch/calculator-prose.ts';
 
 /** A location as the page shows it; its paths as the engine takes them. */
-export interface MapLocation extends Location {
+export interface MapLocation extends BoardLocation {
   /** Why it has no kind: its board gives it none, or we do not know it. */
   readonly noKind?: 'none' | 'unknown' | undefined;
   /** Of a location that has a name. */

@@ -23,7 +23,7 @@ import { Position } from './parts/Position.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useOdds } from './use-odds.ts';
 import type { Found, InputProps, Page, Solved } from './view-props.ts';
-import { ASSUMED, NOT_COUNTED, howSteps } from './words/how.ts';
+import { howSteps } from './words/how.ts';
 import { SOLVE_WORDS, labels, problemWords } from './words/labels.ts';
 import { adviceLine, answerSentence, countedLine, exactLine, hitsSay } from './words/reasons.ts';
 
@@ -97,13 +97,15 @@ const FOLDS: readonly Fold<Page, State, Solved, Found>[] = [
   {
     id: 'a-how',
     title: labels.how,
-    Body: ({ plan, termBase, turns }) => <Deferred component={How} props={{ ...plan, termBase }} isReady={turns > 4} />,
+    Body: ({ plan, prose, termBase, turns }) => (
+      <Deferred component={How} props={{ ...plan, prose, termBase }} isReady={turns > 4} />
+    ),
   },
 ];
 
 /** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
-const How = ({ state, odds, termBase }: Solved & Pick<Page, 'termBase'>) => (
-  <HowSteps steps={howSteps(state, odds)} assumed={ASSUMED} notCounted={NOT_COUNTED} termBase={termBase} />
+const How = ({ state, odds, prose, termBase }: Solved & Pick<Page, 'prose' | 'termBase'>) => (
+  <HowSteps steps={howSteps(state, odds)} {...prose} termBase={termBase} />
 );
 
 export default unpacking(

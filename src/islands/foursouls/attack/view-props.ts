@@ -3,6 +3,7 @@ import type { AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
 import type { Gain } from '../../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
+import type { AttackProse } from '../../../schemas/foursouls/attack-prose.ts';
 import type { CompareProps, Found as FoundPlan, InputsProps } from '../../shared/frame/define-calculator.tsx';
 import type { AttackData, State } from './model.ts';
 import type { CountedGains } from './use-gains.ts';
@@ -11,6 +12,7 @@ import type { PlayedAttack } from './use-play.ts';
 /** What the page hands over. */
 export interface Page {
   readonly data: AttackData;
+  readonly prose: AttackProse;
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
 }

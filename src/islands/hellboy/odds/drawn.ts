@@ -2,7 +2,7 @@
 import type { Distribution } from '../../../engines/exact/distribution.ts';
 import type { OddsProse } from '../../../schemas/hellboy/odds-prose.ts';
 import type { State } from './model.ts';
-import { isReached } from './test-odds.ts';
+import { isReached } from './check-odds.ts';
 import type { Plan } from './view-props.ts';
 import { outcomeWords } from './words/labels.ts';
 import { SERIES } from './words/series.ts';

@@ -4,7 +4,7 @@ import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu } from '../../../lib/number-ru.ts';
 import { chanceFact, type Fact } from '../../shared/results/Facts.tsx';
 import { isAttack, isDefence } from './model.ts';
-import { attackOf, healthLeft } from './test-odds.ts';
+import { attackOf, healthLeft } from './check-odds.ts';
 import type { Plan, PlanOf } from './view-props.ts';
 import { knownFact } from './words/faces.ts';
 import { damageCount } from './words/names.ts';

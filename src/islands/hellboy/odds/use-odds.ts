@@ -6,7 +6,7 @@ import { askThread } from './ask-thread.ts';
 import { diceOf, type DiceFaces } from './dice-faces.ts';
 import { askedOf, missingOf, type Mode, type State } from './model.ts';
 import { threadQuestionOf, type Asked, type Report } from './question.ts';
-import { reachesOf, stepsOf, testOdds } from './test-odds.ts';
+import { reachesOf, stepsOf, testOdds } from './check-odds.ts';
 import { throwOdds } from './throw-odds.ts';
 import type { Found, Further, Page, Plan, Result } from './view-props.ts';
 

@@ -11,7 +11,7 @@ import {
   type RollerTimeline,
 } from '../../../engines/hellboy/roller/log.ts';
 import { readyFor, type Applied, type RollerAction, type RollerState } from '../../../engines/hellboy/roller/roller.ts';
-import { aimOf } from './test-odds.ts';
+import { aimOf } from './check-odds.ts';
 import type { PlanOf } from './view-props.ts';
 
 /** Steps that can be undone. */

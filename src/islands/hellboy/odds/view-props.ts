@@ -5,7 +5,7 @@ import type { DiceFaces } from './dice-faces.ts';
 import type { OddsData } from './data.ts';
 import type { Figure, Mode, State } from './model.ts';
 import type { Report } from './question.ts';
-import type { Reach, Step, TestOdds } from './test-odds.ts';
+import type { Reach, Step, TestOdds } from './check-odds.ts';
 import type { ThrowAnswer } from './throw-odds.ts';
 
 /** What the page hands over. */

@@ -13,8 +13,8 @@ export const oddsData = (): OddsData => ({
   assets: content.figures.arkham.assets,
 });
 
-/** What is assumed and what is left out. */
-export const remarks = content.figures.arkham.calculators.odds!;
+/** What a calculator assumes and what it leaves out. */
+export const remarksOf = (calculator: 'hand' | 'odds') => content.figures.arkham.calculators[calculator]!;
 
 /** What the page carries itself, so that it works before the rest has come: the first campaign and the first investigators. */
 export const firstOddsData = (): OddsData => {

@@ -11,6 +11,7 @@ import { printedMonster } from '../../../islands/foursouls/stack/printed-monster
 import { lowerRu } from '../../../lib/sentence-ru.ts';
 import { paths, url } from '../../../lib/url.ts';
 import { termsOf } from '../terms.ts';
+import { stackProse as prose } from './prose.ts';
 import type { StackScenario } from '../../../schemas/foursouls/scenario.ts';
 
 /** A worked case, played, with its place on the site. */
@@ -60,7 +61,7 @@ const titles = new Map(termsOf(GAME).map(({ id, data }) => [id, lowerRu(data.tit
 export const termName = (id: string): string => titles.get(id) ?? id;
 /** What the stack says that is prose, and the names of the terms that it cites. */
 export const stackProse = (): Prose => ({
-  ...content.figures.foursouls.calculators.stack!,
+  ...prose,
   terms: citedTerms(termName),
   termBase: url(paths.glossary(GAME)),
 });

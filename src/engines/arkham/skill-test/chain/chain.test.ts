@@ -7,7 +7,7 @@ import { addFractions, compareFractions, makeFraction, ONE, toNumber, type Fract
 import { drawChain } from './chain.ts';
 import { outcomesOf } from '../draw/draw.ts';
 import { FAILED, resultOf, together, withToken, type Outcome } from '../model/outcome.ts';
-import { chanceOfFailure, chanceOfSuccess, solveTest, type SkillTest } from '../skill-test.ts';
+import { chanceOfFailure, chanceOfSuccess, solveTest, type SkillTest } from '../solve.ts';
 import { TOKEN_IDS, sizeOf, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 import { NIGHT, SIMPLE, testOf, chance, exactly } from '../night.test-table.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { ChoiceMechanic, HandChoice } from '../model/mechanic.ts';
 import { FAILED, isFailed, resultOf, withToken, type Outcome } from '../model/outcome.ts';
 import { oddsOf, oddsTable } from '../odds.ts';
-import { chanceOfSuccess, solveTest, type SkillTest, chanceOfGoal } from '../skill-test.ts';
+import { chanceOfSuccess, solveTest, type SkillTest, chanceOfGoal } from '../solve.ts';
 import { testOf as testWith } from '../choices.test-table.ts';
 import { PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 

@@ -18,7 +18,7 @@ import {
 import type { Mechanic, TokenChoice } from '../model/mechanic.ts';
 import { FAILED, resultOf, withToken, type Outcome } from '../model/outcome.ts';
 import { oddsOf } from '../odds.ts';
-import { chanceOfSuccess, solveTest, type SkillTest } from '../skill-test.ts';
+import { chanceOfSuccess, solveTest, type SkillTest } from '../solve.ts';
 import { endingsOf, testOf as testWith } from '../choices.test-table.ts';
 import { PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../../token.ts';
 

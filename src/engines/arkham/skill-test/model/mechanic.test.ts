@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { makeFraction } from '../../../exact/fraction.ts';
 import type { Mechanic } from './mechanic.ts';
 import { resultOf, withToken } from './outcome.ts';
-import { solveTest, type SkillTest } from '../skill-test.ts';
+import { solveTest, type SkillTest } from '../solve.ts';
 import { tokensIn, type Bag, type TokenMeanings } from '../../token.ts';
 import { NIGHT, SIMPLE, testOf, chance, exactly } from '../night.test-table.ts';
 

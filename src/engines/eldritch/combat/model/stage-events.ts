@@ -1,5 +1,5 @@
 /**
- * What happens in each stage of a combat, and where it leads. Here and in `landing.ts` stands everything that rules and
+ * What happens in each stage of a combat, and where it leads. Here and in `after-loss.ts` is everything that rules and
  * special texts say; who weighs the stages knows none of it. Rules: «Боевые контакты».
  */
 import type { Cell } from './cells.ts';

@@ -46,15 +46,3 @@ export const CHANGE_LABELS: { readonly [c in Change]: string } = {
   weakness: 'ещё одна слабость',
   deck: `колода на ${LARGER_BY} карт больше`,
 };
-
-/** What the sum takes for granted. */
-export const ASSUMED = [
-  'Колода хорошо перемешана.',
-  'Нужные карты вы не меняете; остальных оставляете не больше, чем указано.',
-  'Взятые потом карты лежат в колоде вместе со слабостями и с тем, что вы заменили.',
-] as const;
-/** What the rules know and the sum does not. */
-export const NOT_COUNTED = [
-  'Поиск по колоде и карты, с которыми начинают игру сверх стартовой руки.',
-  'Стартовые руки, из которых оставляют только часть карт.',
-] as const;

@@ -1,4 +1,4 @@
-/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `strings-reasons.ts`. */
+/** Words of the calculator for the reader: names, labels, notes. Sentences that reason are in `reasons.ts`. */
 import type { Goal, Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';

@@ -3,7 +3,7 @@ import { withCard, withoutCard } from '../../../shared/own-cards/own-cards.ts';
 import type { EnemyData } from '../../../../schemas/hellboy/enemy.ts';
 import { BOUNDS, enemyOf, isAttack, withEnemy, type Bounds, type Enemy, type State } from '../model.ts';
 import type { OwnEnemy } from '../own-cards.ts';
-import { hasCover } from '../test-odds.ts';
+import { hasCover } from '../check-odds.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { CardSelect } from './CardSelect.tsx';

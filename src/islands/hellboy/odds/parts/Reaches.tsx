@@ -1,7 +1,7 @@
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { isSameFraction } from '../../../../engines/exact/fraction.ts';
 import { Table } from '../../../shared/results/Table.tsx';
-import { healthLeft } from '../test-odds.ts';
+import { healthLeft } from '../check-odds.ts';
 import { labels } from '../words/labels.ts';
 import { reachLabel } from '../words/further.ts';
 import { isAttack } from '../model.ts';

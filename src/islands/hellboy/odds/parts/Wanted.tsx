@@ -1,7 +1,7 @@
 import { Select } from '../../../shared/controls/Select.tsx';
 import { NumberRow } from '../../../shared/controls/NumberRow.tsx';
 import { BOUNDS, isAttack, isDefence, type State } from '../model.ts';
-import { MOST_RESULT, healthLeft, outcomeOf } from '../test-odds.ts';
+import { MOST_RESULT, healthLeft, outcomeOf } from '../check-odds.ts';
 import { FOR_CHANCE, GOAL_KIND, labels, outcomeWords } from '../words/labels.ts';
 import type { InputProps } from '../view-props.ts';
 

@@ -6,7 +6,7 @@ import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { DiceFaces } from '../dice-faces.ts';
 import type { OddsData } from '../data.ts';
 import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type State } from '../model.ts';
-import { attackOf, coverOf, healthLeft, type TestOdds } from '../test-odds.ts';
+import { attackOf, coverOf, healthLeft, type TestOdds } from '../check-odds.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { labels } from './labels.ts';
 import { ACTION_NAMES, LEVEL_NAMES, damageCount, diceWords, informationCount, nameOf, tokensCount } from './names.ts';

@@ -4,7 +4,7 @@ import { decimalRu, percentRu, pointsRu, signedRu } from '../../../../lib/number
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { isAttack, isDefence, type State } from '../model.ts';
 import type { SaidAdvice } from '../../../shared/results/AdviceList.tsx';
-import type { Step, TestOdds } from '../test-odds.ts';
+import type { Step, TestOdds } from '../check-odds.ts';
 import type { Further } from '../view-props.ts';
 import { goalWords } from './answer.ts';
 

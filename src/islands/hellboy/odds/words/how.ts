@@ -4,7 +4,7 @@ import type { OddsProse } from '../../../../schemas/hellboy/odds-prose.ts';
 import type { HowStep } from '../../../shared/results/HowCounted.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { figureOf, isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
-import { attackOf, coverOf, resultFor, type TestOdds } from '../test-odds.ts';
+import { attackOf, coverOf, resultFor, type TestOdds } from '../check-odds.ts';
 import { facesLine } from './faces.ts';
 import { LEVEL_NAMES, SKILL_OF_NAMES, damageCount, diceWords } from './names.ts';
 

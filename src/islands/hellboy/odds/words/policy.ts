@@ -6,7 +6,7 @@ import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { State } from '../model.ts';
-import type { TestOdds } from '../test-odds.ts';
+import type { TestOdds } from '../check-odds.ts';
 import type { SaidAdvice } from '../../../shared/results/AdviceList.tsx';
 import { EFFECT_NAMES, onColour } from './names.ts';
 

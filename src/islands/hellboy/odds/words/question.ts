@@ -7,7 +7,7 @@ import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
 import { enemyOf, isAttack, levelOf, missingOf, type SiegeAttack, type State } from '../model.ts';
-import { coverOf } from '../test-odds.ts';
+import { coverOf } from '../check-odds.ts';
 import { goalWords } from './answer.ts';
 import { CARD_COUNTS, askOf, damageCount, diceWords, nameOf, onLevel, tokensCount } from './names.ts';
 import { throwAsks } from './throws.ts';

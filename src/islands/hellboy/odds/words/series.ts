@@ -6,7 +6,7 @@ import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
 import { figureOf, levelOf, testedBy, type State } from '../model.ts';
-import { healthLeft } from '../test-odds.ts';
+import { healthLeft } from '../check-odds.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { LEVEL_NAMES, SKILL_OF_NAMES, TOKENS_SPENT, nameOf, tokensCount } from './names.ts';

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { drawChain } from '../../../engines/arkham/skill-test/chain/chain.ts';
 import { FAILED, withToken, type Outcome } from '../../../engines/arkham/skill-test/model/outcome.ts';
-import { chanceAlone, solveTest, type SkillTest } from '../../../engines/arkham/skill-test/skill-test.ts';
+import { chanceAlone, solveTest, type SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
 import type { Mechanic } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
 import type { PressCase } from '../press.ts';

@@ -7,7 +7,7 @@ import { compareFractions, isSameFraction } from '../../../engines/exact/fractio
 import { codecOf } from './address.ts';
 import { enemyOf, isAttack, isDefence, missingOf, withAction, withCount, withEnemy, type State } from './model.ts';
 import { ASSUMED, DATA, INITIAL, anyDice, anyState } from './model.test-table.ts';
-import { outcomeOf, reachesOf, resultFor, stepsOf, testOdds } from './test-odds.ts';
+import { outcomeOf, reachesOf, resultFor, stepsOf, testOdds } from './check-odds.ts';
 import { answerSentence, countedLine, exactLine, missingLine, poolWords } from './words/answer.ts';
 import { stepsSentence } from './words/further.ts';
 import { askOf } from './words/names.ts';
