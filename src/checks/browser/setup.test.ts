@@ -98,6 +98,21 @@ test('characters are dealt out of the boxes that one has, and become the names o
     assert.match(new URL(page.url()).searchParams.get('players')!, /^[^~]+~[^~]+~$/u);
   }));
 
+test('two players of Echo are dealt two detectives each', () =>
+  open('/echo/setup/?v=1&players=2', PHONE, async (page) => {
+    await isLive(page);
+    const fold = page.locator('.s-setup details', { hasText: 'Раздать' });
+    await page.locator('.s-setup summary', { hasText: 'Сыщики' }).click();
+    await fold.getByRole('button', { name: 'Раздать наугад' }).click();
+    await page.waitForURL(/who=[a-z-]+\.[a-z-]+\.[a-z-]+\.[a-z-]+(&|$)/u);
+    await page.getByRole('radio', { name: 'По одному' }).check();
+    await page.waitForURL(/who=[a-z-]+\.[a-z-]+(&|$)/u);
+    await page.getByRole('radio', { name: 'По два' }).check();
+    await page.locator('.s-dock a').click();
+    await page.locator('.t-table[data-live=true]').waitFor();
+    assert.match(new URL(page.url()).searchParams.get('players')!, /^[^~]+~[^~]+~$/u);
+  }));
+
 test('what a link says wrongly is named, and the rest is taken', () =>
   open('/arkham/setup/?v=1&players=3&with=hard.nowhere.first&done=bag', {}, async (page) => {
     await isLive(page);

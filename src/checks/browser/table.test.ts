@@ -139,6 +139,39 @@ test('a link leads to the step and its counters; what it says wrongly is named',
     await page.locator('.t-more summary', { hasText: 'Боря' }).waitFor();
   }));
 
+test('what stands in the area of an agent is asked by a press, and his test is opened with it', () =>
+  open('/hellboy/round/?v=1&step=agents&counters=0.0.2.3&players=~~', PHONE, async (page) => {
+    await isLive(page);
+    const asked = (name: string) => page.locator('#t-now').getByRole('group', { name });
+    await asked('Выводки в области агента').getByRole('radio', { name: '2', exact: true }).check();
+    await asked('Адское пламя в области агента').getByRole('radio', { name: 'есть' }).check();
+    await page.getByRole('link', { name: 'Шанс проверки' }).click();
+    await page.waitForURL('**/hellboy/odds/?*n=f2x1*');
+    await page.locator('.c-calc[data-live=true]').waitFor();
+    const round = await page.evaluate(() => sessionStorage.getItem('pravilarium.round'));
+    assert.match(round ?? '', /^\/hellboy\/round\/\?v=1&step=agents/u);
+  }));
+
+test('the Mythos deck of the round begins as the set-up says, and its cards stay from round to round', () =>
+  open('/eldritch/setup/?v=1&with=yig.harder.without', PHONE, async (page) => {
+    await page.locator('.s-setup[data-live=true]').waitFor();
+    await page.locator('.s-dock a').click();
+    const openDeck = async () => {
+      await isLive(page);
+      await page.locator('.t-more summary', { hasText: 'Все шаги' }).click();
+      await page.getByRole('button', { name: 'Возьмите карту Мифа' }).click();
+      await page.getByRole('link', { name: 'Колода Мифов' }).click();
+      await page.locator('.c-calc[data-live=true]').waitFor();
+    };
+    await openDeck();
+    assert.match(page.url(), /deck\/\?v=1&o=yig&g=harder&b=core$/u);
+    await page.locator('.el-draw button:enabled').first().click();
+    await page.waitForURL('**d=*');
+    await page.evaluate(() => location.assign(sessionStorage.getItem('pravilarium.round')!));
+    await openDeck();
+    await page.waitForURL(/[?&]d=[gyb](&|$)/u);
+  }));
+
 test('without a script all steps stand in order', () =>
   open('/echo/round/', { javaScriptEnabled: false }, async (page) => {
     assert.ok((await page.locator('.all-steps li:visible').count()) >= 10);

@@ -28,6 +28,7 @@ const placesOf = (setup: Setup): readonly string[] => [
 /** What a name in braces may stand for. */
 const valuesOf = ({ byPlayers, choices }: WholeSetup): readonly string[] => [
   'players',
+  'seats',
   ...Object.keys(byPlayers),
   ...choices.flatMap(({ id, options }) => [id, ...options.flatMap(({ numbers }) => Object.keys(numbers))]),
 ];
@@ -40,6 +41,7 @@ const namedIn = (setup: Setup, whole: WholeSetup, lists: Lists): readonly Named[
     ...namesIn(setup.about),
     ...Object.keys(setup.carried),
     ...Object.values(setup.counters).filter((from) => typeof from === 'string'),
+    ...(setup.characters?.each === undefined ? [] : [setup.characters.each]),
   ];
   return [
     ...sources.map(({ list }) => ({ name: list, among: Object.keys(lists), says: 'Списка с этим именем в data/ нет' })),

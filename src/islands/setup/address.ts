@@ -1,7 +1,7 @@
 /** How a set-up is written into its address and on the device. */
 import { addressCodec, type FieldProblem, type FieldsCodec } from '../shared/state/fields.ts';
-import { by, choice, integer, list, type Text } from '../shared/state/texts.ts';
-import { beginSetup, withPlayers, type SetupData, type State } from './model.ts';
+import { choice, integer, list, type Text } from '../shared/state/texts.ts';
+import { beginSetup, withChosen, withPlayers, type SetupData, type State } from './model.ts';
 
 export type SetupField = 'players' | 'with' | 'who' | 'first' | 'done';
 
@@ -30,6 +30,7 @@ export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupF
     0,
     2 * players.most,
   ]);
+  const options = chosenText(data);
   const done = list(choice(items), '.', [0, items.length]);
   return addressCodec<State, SetupField>({
     key: `${game}.setup`,
@@ -43,7 +44,13 @@ export const codecOf = (data: SetupData): FieldsCodec<State, FieldProblem<SetupF
           return count === undefined ? undefined : withPlayers(data, before, count);
         },
       },
-      with: by('chosen', chosenText(data)),
+      with: {
+        make: ({ chosen }) => options.make(chosen),
+        parse: (text, before) => {
+          const chosen = options.parse(text);
+          return chosen && withChosen(data, before, chosen);
+        },
+      },
       who: {
         make: ({ who }) => (who.every((one) => one === '') ? undefined : people.make(who)),
         parse: (text, before) => {

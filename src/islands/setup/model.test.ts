@@ -12,6 +12,7 @@ import {
   inBoxes,
   partsOf,
   progressOf,
+  roundPlayersOf,
   saidFor,
   seatsOf,
   valueFor,
@@ -47,13 +48,15 @@ const stateOf = (data: SetupData): fc.Arbitrary<State> => {
       },
       { noNullPrototype: true },
     )
-    .map(({ players: count, chosen: pairs, done, who, named, first }) => ({
-      players: count,
-      chosen: Object.fromEntries(pairs),
-      done,
-      who: Array.from({ length: seatsOf(data, count) }, (_, at) => (at < named ? (who[at] ?? '') : '')),
-      first: first === undefined ? undefined : first % count,
-    }));
+    .map(({ players: count, chosen: pairs, done, who, named, first }) => {
+      const asked = { players: count, chosen: Object.fromEntries(pairs) };
+      return {
+        ...asked,
+        done,
+        who: Array.from({ length: seatsOf(data, asked) }, (_, at) => (at < named ? (who[at] ?? '') : '')),
+        first: first === undefined ? undefined : first % count,
+      };
+    });
 };
 const itemsOf = (data: SetupData, state: State) => partsOf(data, state).flatMap(({ items }) => items);
 
@@ -100,7 +103,7 @@ for (const data of SETUPS) {
       fc.property(stateOf(data), (state) => {
         const read = tableCodec(table).parse(roundQuery(data, state, table));
         assert.deepEqual(read, { state: gameOf(data, state, table), problems: [] });
-        assert.equal(read.state.players.length, seatsOf(data, state.players));
+        assert.equal(read.state.players.length, roundPlayersOf(data, state));
         assert.equal(read.state.leader, state.first ?? 0);
       }),
     );
@@ -117,7 +120,7 @@ for (const data of SETUPS) {
         assert.ok(!names.includes(undefined));
         assert.equal(new Set(names).size, dealt.length);
         const different = new Set(all.map(({ name }) => name)).size;
-        assert.equal(dealt.length, Math.min(different, seatsOf(data, state.players)));
+        assert.equal(dealt.length, Math.min(different, seatsOf(data, state)));
       }),
     );
   });
@@ -125,14 +128,14 @@ for (const data of SETUPS) {
 
 test('a reference card and a sheet of Eldritch Horror say how much there is', () => {
   const data = setupOfGame('eldritch');
-  const five = withChosen(withPlayers(data, beginSetup(data), 5), 'ancient', 'cthulhu');
+  const five = withChosen(data, withPlayers(data, beginSetup(data), 5), { ancient: 'cthulhu' });
   const numbers = ['gates', 'clues', 'doom', 'green-1', 'yellow-1', 'blue-1'].map((name) => valueFor(data, five, name));
   assert.deepEqual(numbers, [2, 3, 12, 0, 2, 2]);
   assert.equal(saidFor(data, five, 'ancient'), 'Ктулху');
   const table = tableOfGame('eldritch');
   const game = gameOf(data, five, table);
   assert.equal(valueOf(table, game, 'doom'), 12);
-  assert.deepEqual([game.about, game.carried], ['Ктулху', { ancient: 'cthulhu' }]);
+  assert.deepEqual([game.about, game.carried], ['Ктулху', { ancient: 'cthulhu', 'mythos-boxes': 'core' }]);
 });
 
 test('the budget of Hellboy falls with each agent, and one player has two of them', () => {
@@ -148,10 +151,10 @@ test('the budget of Hellboy falls with each agent, and one player has two of the
 
 test('the bag of a campaign of Arkham follows its level; a scenario of one level has the same bag at each', () => {
   const data = setupOfGame('arkham');
-  const hard = withChosen(beginSetup(data), 'level', 'hard');
+  const hard = withChosen(data, beginSetup(data), { level: 'hard' });
   assert.match(String(valueFor(data, hard, 'bag')), /^0\u00a0×\u00a03, −1\u00a0×\u00a02/u);
-  const alone = withChosen(hard, 'campaign', 'tic-any-scenario');
-  assert.equal(valueFor(data, alone, 'bag'), valueFor(data, withChosen(alone, 'level', 'easy'), 'bag'));
+  const alone = withChosen(data, hard, { campaign: 'tic-any-scenario' });
+  assert.equal(valueFor(data, alone, 'bag'), valueFor(data, withChosen(data, alone, { level: 'easy' }), 'bag'));
 });
 
 test('who takes the character of another leaves him without one', () => {
@@ -163,12 +166,35 @@ test('who takes the character of another leaves him without one', () => {
   assert.equal(gameOf(data, withPlayers(data, one, 1), tableOfGame('hellboy')).players.length, 2);
 });
 
+test('two or three players of Echo lead two detectives each, and the round goes by players', () => {
+  const data = setupOfGame('echo');
+  const seats = (players: number, detectives: string) =>
+    seatsOf(data, withChosen(data, withPlayers(data, beginSetup(data), players), { detectives }));
+  assert.deepEqual(
+    [2, 3, 4, 8].map((players) => [seats(players, 'two'), seats(players, 'one')]),
+    [
+      [4, 2],
+      [6, 3],
+      [4, 4],
+      [8, 8],
+    ],
+  );
+  const people = ['kofa-yoh', 'numminorih-kuta', 'melifaro', 'melamori-blimm'];
+  const two = people.reduce((state, who, at) => withCharacter(state, at, who), withPlayers(data, beginSetup(data), 2));
+  const table = tableOfGame('echo');
+  const names = gameOf(data, two, table).players.map(({ name }) => name);
+  assert.deepEqual(names, ['Кофа Йох, Мелифаро', 'Нумминорих, Меламори']);
+  // Whoever leads one after all keeps his first.
+  assert.deepEqual(withChosen(data, two, { detectives: 'one' }).who, people.slice(0, 2));
+});
+
 test('cards for three and more are put away for two, and always in a game together', () => {
   const data = setupOfGame('foursouls');
   const ids = (state: State) => itemsOf(data, state).map(({ id }) => id);
   assert.ok(ids(withPlayers(data, beginSetup(data), 2)).includes('three-plus'));
   assert.ok(!ids(withPlayers(data, beginSetup(data), 3)).includes('three-plus'));
-  assert.ok(ids(withChosen(withPlayers(data, beginSetup(data), 3), 'mode', 'coop')).includes('three-plus-coop'));
+  const coop = withChosen(data, withPlayers(data, beginSetup(data), 3), { mode: 'coop' });
+  assert.ok(ids(coop).includes('three-plus-coop'));
 });
 
 test('no box stands twice in the list of those that one has', () => {
@@ -198,16 +224,16 @@ test('a part is ticked off at once, and the ticks of others stay', () => {
 
 test('the round of Four Souls knows how it is played, and the deck of Eldritch Horror how long it lasts', () => {
   const souls = setupOfGame('foursouls');
-  const coop = withChosen(withChosen(withPlayers(souls, beginSetup(souls), 1), 'mode', 'coop'), 'level', 'hard');
+  const coop = withChosen(souls, withPlayers(souls, beginSetup(souls), 1), { mode: 'coop', level: 'hard' });
   const table = tableOfGame('foursouls');
   const game = gameOf(souls, coop, table);
   assert.deepEqual([game.players.length, game.carried.mode, valueOf(table, game, 'goal')], [2, 'coop', 6]);
   const eldritch = setupOfGame('eldritch');
-  const cthulhu = withChosen(beginSetup(eldritch), 'ancient', 'cthulhu');
+  const cthulhu = withChosen(eldritch, beginSetup(eldritch), { ancient: 'cthulhu' });
   const rounds = tableOfGame('eldritch');
   assert.equal(valueOf(rounds, gameOf(eldritch, cthulhu, rounds), 'deck'), 15);
   const goals = ['cthulhu', 'elder-things', 'hastur', 'syzygy'].map((ancient) =>
-    valueOf(rounds, gameOf(eldritch, withChosen(cthulhu, 'ancient', ancient), rounds), 'goal'),
+    valueOf(rounds, gameOf(eldritch, withChosen(eldritch, cthulhu, { ancient }), rounds), 'goal'),
   );
   assert.deepEqual(goals, [3, 4, 2, 0]);
 });

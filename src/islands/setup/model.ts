@@ -12,7 +12,7 @@ export interface State {
   readonly players: number;
   /** The option of each choice. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The character of each player, by his place; empty: none yet. */
+  /** The character of each player, by his place, then the second one of each who leads two; empty: none yet. */
   readonly who: readonly string[];
   /** Who begins, by his place; undefined: not yet drawn. */
   readonly first?: number | undefined;
@@ -20,32 +20,38 @@ export interface State {
   readonly done: readonly string[];
 }
 
-/** How many characters so many players have. */
-export const seatsOf = ({ setup, players: { least } }: SetupData, players: number): number =>
+type Asked = Pick<State, 'players' | 'chosen'>;
+/** How many players the round has: of one who leads two, each may be one. */
+export const roundPlayersOf = ({ setup, players: { least } }: SetupData, { players }: Asked): number =>
   setup.characters?.seats?.[players - least] ?? players;
+/** How many characters there are. */
+export const seatsOf = (data: SetupData, state: Asked): number => {
+  const { each } = data.setup.characters ?? {};
+  const number = each === undefined ? 1 : valueFor(data, state, each);
+  return roundPlayersOf(data, state) * (typeof number === 'number' ? number : 1);
+};
+/** A place for each character. */
+const seated = (data: SetupData, state: State): State => ({
+  ...state,
+  who: Array.from({ length: seatsOf(data, state) }, (_, at) => state.who[at] ?? ''),
+});
 
 export const beginSetup = (data: SetupData): State => {
   const { setup, players } = data;
-  return {
-    players: players.start,
-    chosen: Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start])),
-    who: Array.from({ length: seatsOf(data, players.start) }, () => ''),
-    first: undefined,
-    done: [],
-  };
+  const chosen = Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start]));
+  return seated(data, { players: players.start, chosen, who: [], first: undefined, done: [] });
 };
 
 /** So many players: those who leave are the last. */
-export const withPlayers = (data: SetupData, state: State, players: number): State => ({
-  ...state,
-  players,
-  who: Array.from({ length: seatsOf(data, players) }, (_, at) => state.who[at] ?? ''),
-  first: state.first !== undefined && state.first >= players ? undefined : state.first,
-});
-export const withChosen = (state: State, choice: string, option: string): State => ({
-  ...state,
-  chosen: { ...state.chosen, [choice]: option },
-});
+export const withPlayers = (data: SetupData, state: State, players: number): State =>
+  seated(data, {
+    ...state,
+    players,
+    first: state.first !== undefined && state.first >= players ? undefined : state.first,
+  });
+/** Other options of some choices. */
+export const withChosen = (data: SetupData, state: State, chosen: State['chosen']): State =>
+  seated(data, { ...state, chosen: { ...state.chosen, ...chosen } });
 /** A player with a character; whoever had it before has none. */
 export const withCharacter = (state: State, at: number, character: string): State => ({
   ...state,
@@ -66,19 +72,24 @@ export const withTick = (state: State, item: string): State => ({
   done: state.done.includes(item) ? state.done.filter((one) => one !== item) : [...state.done, item],
 });
 
-const optionOf = ({ setup }: SetupData, { chosen }: State, choice: string): Option | undefined =>
+const optionOf = ({ setup }: SetupData, { chosen }: Asked, choice: string): Option | undefined =>
   setup.choices.find(({ id }) => id === choice)?.options.find(({ id }) => id === chosen[choice]);
 export const characterOf = ({ setup }: SetupData, id: string): Option | undefined =>
   setup.characters?.options.find((option) => option.id === id);
 
+/** The characters of a player of the round, by his place; only those that are chosen. */
+export const charactersOf = (data: SetupData, state: State, at: number): readonly Option[] =>
+  state.who.flatMap((id, seat) => (seat % roundPlayersOf(data, state) === at ? (characterOf(data, id) ?? []) : []));
+
 /** A number of the chosen options, of so many players, or what is chosen itself; undefined where there is none. */
-export const valueFor = (data: SetupData, state: State, name: string): Value | undefined => {
+export const valueFor = (data: SetupData, state: Asked, name: string): Value | undefined => {
   const { setup, players } = data;
   if (name === 'players') return state.players;
+  if (name === 'seats') return seatsOf(data, state);
   const ofPlayers = setup.byPlayers[name]?.[state.players - players.least];
   if (ofPlayers !== undefined) return ofPlayers;
   if (name in state.chosen) return state.chosen[name];
-  for (const { id } of setup.choices) {
+  for (const { id } of setup.choices.filter((choice) => isWanted(choice, state))) {
     const number = optionOf(data, state, id)?.numbers[name];
     // An option that knows the number of one case alone has it in every case.
     if (typeof number === 'object')
@@ -88,11 +99,11 @@ export const valueFor = (data: SetupData, state: State, name: string): Value | u
   return undefined;
 };
 /** As {@link valueFor}, but a choice is the name of its option. */
-export const saidFor = (data: SetupData, state: State, name: string): Value | undefined =>
+export const saidFor = (data: SetupData, state: Asked, name: string): Value | undefined =>
   optionOf(data, state, name)?.name ?? valueFor(data, state, name);
 
 /** Whether an item belongs to this game. */
-export const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: Pick<State, 'players' | 'chosen'>): boolean =>
+export const isWanted = ({ when }: Pick<SetupItem, 'when'>, state: Asked): boolean =>
   Object.entries(when).every(([name, wanted]) =>
     wanted.includes(name === 'players' ? state.players : (state.chosen[name] ?? '')),
   );

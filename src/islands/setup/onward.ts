@@ -2,12 +2,13 @@
 import { codecOf } from '../table/address.ts';
 import { beginTable, MOST_LETTERS, withCounter, withPlayers, type State as Game, type Table } from '../table/model.ts';
 import { filled } from '../../schemas/site/setup-options.ts';
-import { characterOf, isWanted, saidFor, valueFor, type SetupData, type State } from './model.ts';
+import { charactersOf, isWanted, roundPlayersOf, saidFor, valueFor, type SetupData, type State } from './model.ts';
+import { namesRu } from './words/labels.ts';
 
 /** The game that a set-up ends in. */
 export const gameOf = (data: SetupData, state: State, table: Table): Game => {
   const { setup } = data;
-  const begun = withPlayers(table, beginTable(table), state.who.length);
+  const begun = withPlayers(table, beginTable(table), roundPlayersOf(data, state));
   const set = Object.entries(setup.counters).reduce((game, [counter, from]) => {
     const number = typeof from === 'number' ? from : valueFor(data, state, from);
     if (typeof number !== 'number') return game;
@@ -26,10 +27,14 @@ export const gameOf = (data: SetupData, state: State, table: Table): Game => {
     about: filled(setup.about, (name) => saidFor(data, state, name)),
     carried: Object.fromEntries(carried),
     leader: state.first ?? 0,
-    players: set.players.map((player, at) => {
-      const who = state.who[at] ?? '';
-      return { ...player, who, name: (characterOf(data, who)?.name ?? '').slice(0, MOST_LETTERS).trim() };
-    }),
+    players: set.players.map((player, at) => ({
+      ...player,
+      who: state.who[at] ?? '',
+      name: namesRu(
+        charactersOf(data, state, at).map(({ name }) => name),
+        MOST_LETTERS,
+      ),
+    })),
   };
 };
 /** The query of the page «За столом» for it. */

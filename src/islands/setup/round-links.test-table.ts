@@ -17,7 +17,7 @@ export const roundQueries = (game: string, calculator: string): readonly string[
   return characters.flatMap(({ id }) => {
     const state = gameOf(data, withCharacter(beginSetup(data), 0, id), table);
     return calculators
-      .flatMap((one) => calculatorLinks(table, state, people, one))
+      .flatMap((one) => calculatorLinks({ table, state, people, answers: {} }, one))
       .map(({ to }) => to.split('?')[1] ?? '');
   });
 };

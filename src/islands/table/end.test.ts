@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calculatorLinks } from './calculator-link.ts';
 import { scoreOf, winnersOf, withEnd, withScore } from './end.ts';
-import { beginTable, rowsOf, withCounter, withOwnCounter, withPlayer, type State, type Table } from './model.ts';
+import { beginTable, rowsOf, withCounter, withOwnCounter, type State, type Table } from './model.ts';
 import { tableOfGame } from './rounds.test-table.ts';
 import { sentenceRu } from './words/labels.ts';
 
@@ -38,16 +37,4 @@ test('who has four souls has won, and two of them share a tie', () => {
   assert.deepEqual(winnersOf(table, one), [1]);
   assert.deepEqual(winnersOf(table, souls(one, 2, 5)), [1, 2]);
   assert.deepEqual(winnersOf(table, withEnd(table, one, 'ability')), []);
-});
-
-test('a calculator opens on each character, and as it was where nothing is known', () => {
-  const table = tableOfGame('arkham');
-  const [odds] = table.steps.find(({ id }) => id === 'turns')!.calculators;
-  const begun = beginTable(table);
-  assert.deepEqual(calculatorLinks(table, begun, {}, odds!), [{ label: odds!.label, to: 'odds/' }]);
-  const known = { ...withPlayer(begun, 1, { who: 'daisy-walker' }), carried: { campaign: 'dwl', level: 'hard' } };
-  assert.deepEqual(
-    calculatorLinks(table, known, { 'daisy-walker': { combat: 2 } }, odds!).map(({ player, to }) => [player, to]),
-    [[1, 'odds/?v=1&c=dwl.hard&i=daisy-walker&t=combat&n=2.0.3']],
-  );
 });

@@ -22,6 +22,7 @@ const bare = ({ phases, ...round }: Round): Round => ({
       window: false,
       passesLead: false,
       calculators: [],
+      asks: [],
     })),
   })),
 });

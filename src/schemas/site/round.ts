@@ -69,7 +69,23 @@ const calculatorSchema = z.strictObject({
   query: z.string().default(''),
   /** The least and the most of a counter that the calculator takes. */
   bounds: z.record(idSchema, z.tuple([z.int(), z.int()])).default({}),
+  /**
+   * Of one that keeps a log: the field that says what the log is of, and the field with one sign for each card. A log of
+   * this game goes on; another one gives way.
+   */
+  log: z.strictObject({ of: z.string(), cards: z.string() }).optional(),
 });
+
+/** What the table cannot know and a calculator of the step counts with: the reader is asked, one press an answer. */
+const askSchema = z.strictObject({
+  /** Its `{name}` in the addresses of the calculators; it stands for the place of the answer, from 0. */
+  id: idSchema,
+  name: z.string(),
+  /** It is asked only while this counter is above 0, and no answer goes beyond it. */
+  counter: idSchema,
+  answers: z.array(z.string()).min(2),
+});
+export type Ask = z.output<typeof askSchema>;
 
 /** What the button of a step does to the counters. */
 const doesSchema = z.strictObject({
@@ -104,8 +120,9 @@ const stepSchema = z.strictObject({
   /** The leader may hand on his token at this step. */
   passesLead: z.boolean().default(false),
   does: doesSchema.optional(),
-  /** The calculators that help here. */
+  /** The calculators that help here, and what is asked before they are opened. */
   calculators: z.array(calculatorSchema).default([]),
+  asks: z.array(askSchema).default([]),
 });
 export type RoundStep = z.output<typeof stepSchema>;
 

@@ -133,6 +133,7 @@ export interface WholeSetup extends Omit<Setup, 'choices' | 'characters' | 'boxe
     readonly one: string;
     readonly to: string;
     readonly seats?: readonly number[] | undefined;
+    readonly each?: string | undefined;
     readonly options: readonly Option[];
   };
   /** What the numbers of the options are called, those that a sentence has. */
@@ -174,6 +175,7 @@ export const wholeSetup = (
           one: characters.one,
           to: characters.to,
           seats: characters.seats,
+          each: characters.each,
           options: people,
         },
       }),

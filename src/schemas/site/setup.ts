@@ -92,8 +92,10 @@ export const setupSchema = z.strictObject({
       /** Of one player: «Сыщик». */
       one: z.string(),
       to: placeSchema,
-      /** How many of them there are where one player leads two: one number for each number of players. */
+      /** How many of them there are where each is a player of the round: one number for each number of players. */
       seats: z.array(z.int()).optional(),
+      /** The number of a choice that says how many of them each player leads; the round goes by players all the same. */
+      each: idSchema.optional(),
       options: z.array(optionSchema).default([]),
       from: z.array(sourceSchema).default([]),
     })

@@ -16,7 +16,7 @@ test('the bag of every campaign and level is understood, and is the one of the d
   const { query } = items.find(({ calculator }) => calculator?.id === 'bag')!.calculator!;
   for (const { id, bags } of figures.bags)
     for (const [level, bag] of Object.entries(bags)) {
-      const state = withChosen(withChosen(beginSetup(data), 'campaign', id), 'level', level);
+      const state = withChosen(data, beginSetup(data), { campaign: id, level });
       const read = TEST_CODEC.parse(filledQuery(query, (name) => valueFor(data, state, name)));
       const counts = Object.fromEntries(Object.entries(read.state.bag ?? {}).filter(([, count]) => count > 0));
       assert.deepEqual([counts, read.problems], [bag.tokens, []], `${id} ${level}`);

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { figuresOf } from '../../../content/read/figures.ts';
 import { codecOf } from '../../../islands/eldritch/deck/address.ts';
 import { deckData } from '../../../islands/eldritch/deck/make-data.ts';
+import { gameOf } from '../../../islands/setup/onward.ts';
+import { calculatorLinks } from '../../../islands/table/calculator-link.ts';
+import { tableOfGame } from '../../../islands/table/rounds.test-table.ts';
 import { beginSetup, valueFor, withChosen } from '../../../islands/setup/model.ts';
 import { setupOfGame } from '../../../islands/setup/setups.test-table.ts';
 import { filledQuery } from '../../../schemas/site/setup-options.ts';
@@ -32,8 +35,24 @@ test('the calculator opens on the deck of the Ancient One', () => {
   const codec = codecOf(deckData(figures));
   const { query } = items.find(({ calculator }) => calculator?.id === 'deck')!.calculator!;
   for (const { id } of figures['ancient-ones']) {
-    const state = withChosen(beginSetup(data), 'ancient', id);
+    const state = withChosen(data, beginSetup(data), { ancient: id });
     const read = codec.parse(filledQuery(query, (name) => valueFor(data, state, name)));
-    assert.deepEqual([read.state.sheet, read.problems], [id, []]);
+    assert.deepEqual([read.state.sheet, read.state.boxes, read.problems], [id, ['core'], []]);
   }
+});
+
+test('the calculator of the deck opens on the difficulty of the set-up, at the round too', () => {
+  const codec = codecOf(deckData(figures));
+  const { options } = data.setup.choices.find(({ id }) => id === 'difficulty')!;
+  const games = options.map(({ id }) => {
+    const state = withChosen(data, beginSetup(data), { difficulty: id, expansions: 'with' });
+    const table = tableOfGame('eldritch');
+    const [deck] = table.steps.find((step) => step.id === 'card')!.calculators;
+    const { to } = calculatorLinks({ table, state: gameOf(data, state, table), people: {}, answers: {} }, deck!)[0]!;
+    const read = codec.parse(to.split('?')[1]!);
+    // The boxes are those that the reader owns.
+    assert.deepEqual([read.state.sheet, read.state.boxes, read.problems], ['azathoth', undefined, []]);
+    return read.state.difficulty;
+  });
+  assert.deepEqual(games, ['easier', 'standard', 'harder', 'staged']);
 });

@@ -1,13 +1,16 @@
 import { deviceNumber } from '../../../device/chance.ts';
-import { withCharacter, withRandomCharacters } from '../model.ts';
+import { roundPlayersOf, withCharacter, withRandomCharacters } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { labels, playerRu } from '../words/labels.ts';
+import { labels, seatRu } from '../words/labels.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 
 /** Who plays whom: chosen, or dealt at random out of the reader's boxes. */
 export const Characters = ({ data, state, owned, change }: PartProps) => {
   const { characters, boxes } = data.setup;
   if (characters === undefined) return null;
+  const seating = { players: state.players, seats: state.who.length, one: characters.one };
+  const playerAt = (seat: number) => seat % roundPlayersOf(data, state);
+  const seats = state.who.map((_, seat) => seat).toSorted((a, b) => playerAt(a) - playerAt(b) || a - b);
   return (
     <>
       <button
@@ -18,14 +21,14 @@ export const Characters = ({ data, state, owned, change }: PartProps) => {
       >
         {state.who.some((one) => one !== '') ? labels.dealAgain : labels.deal}
       </button>
-      {state.who.map((who, at) => (
+      {seats.map((seat) => (
         <OptionChoice
-          key={at}
-          id={`who-${at}`}
-          label={playerRu(at)}
-          value={who}
+          key={seat}
+          id={`who-${seat}`}
+          label={seatRu(seat, seating)}
+          value={state.who[seat]!}
           {...{ options: characters.options, owned, boxes }}
-          onChange={change && ((one) => change((before) => withCharacter(before, at, one)))}
+          onChange={change && ((one) => change((before) => withCharacter(before, seat, one)))}
         />
       ))}
     </>

@@ -1,9 +1,9 @@
 import { deviceNumber } from '../../../device/chance.ts';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
 import type { Option } from '../../../schemas/site/setup-options.ts';
-import { characterOf, drawn, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
+import { charactersOf, drawn, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
-import { labels, playerRu } from '../words/labels.ts';
+import { labels, namesRu, playerRu } from '../words/labels.ts';
 import { MOST_CHIPS, OptionChoice } from './OptionChoice.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -31,7 +31,7 @@ export const Choices = (props: PartProps) => {
             label={name}
             value={state.chosen[id] ?? ''}
             hasLot={options.length > MOST_CHIPS}
-            onChange={change && ((option) => change((before) => withChosen(before, id, option)))}
+            onChange={change && ((option) => change((before) => withChosen(data, before, { [id]: option })))}
           />
         ))}
       {setup.first !== undefined && state.players > 1 && (
@@ -41,9 +41,9 @@ export const Choices = (props: PartProps) => {
           to={setup.first.to}
           label={setup.first.name}
           value={state.first === undefined ? '' : `${state.first}`}
-          options={state.who.slice(0, state.players).map((who, at) => ({
+          options={Array.from({ length: state.players }, (_, at) => ({
             id: `${at}`,
-            name: characterOf(data, who)?.name ?? playerRu(at),
+            name: namesRu(charactersOf(data, state, at).map(({ name }) => name)) || playerRu(at),
             numbers: {},
           }))}
           hasLot

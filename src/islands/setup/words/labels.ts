@@ -31,6 +31,24 @@ export const labels = {
 } as const;
 
 export const playerRu = (at: number): string => `Игрок ${at + 1}`;
+/** «Агент 2» where one player leads two, «Игрок 1, Сыщик 2» where each does. */
+export const seatRu = (seat: number, { players, seats, one }: Seating): string => {
+  if (seats === players) return playerRu(seat);
+  return players === 1 ? `${one} ${seat + 1}` : `${playerRu(seat % players)}, ${one} ${Math.floor(seat / players) + 1}`;
+};
+interface Seating {
+  readonly players: number;
+  /** How many characters they lead together. */
+  readonly seats: number;
+  /** What one of them is called. */
+  readonly one: string;
+}
+/** What the characters of a player are called together; first names where all would be longer than `most` letters: «Кофа Йох, Мелифаро», «Нумминорих, Меламори». */
+export const namesRu = (names: readonly string[], most = Infinity): string => {
+  const whole = names.join(', ');
+  const short = names.length > 1 && whole.length > most ? names.map((name) => name.split(' ')[0]!).join(', ') : whole;
+  return short.slice(0, most).trim();
+};
 export const progressRu = (done: number, all: number): string => `Готово ${done} из ${all}`;
 export const ownedRu = (owned: number, all: number): string =>
   owned === 0 ? 'все' : `${countRu(owned, ['коробка', 'коробки', 'коробок'])} из ${all}`;

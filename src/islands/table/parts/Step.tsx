@@ -1,17 +1,16 @@
-import { placeBelow } from '../../../lib/inline-links.ts';
-import { calculatorLinks } from '../calculator-link.ts';
-import { Line } from './Line.tsx';
 import { filled } from '../../../schemas/site/setup-options.ts';
 import { countedIn, hasStep, numberFor, withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
+import { Calculators } from './Calculators.tsx';
 import { Rows } from './Counters.tsx';
+import { Line } from './Line.tsx';
 import { Leader } from './Players.tsx';
 import { Warnings } from './Warnings.tsx';
 
 /** The present step: what is done, by whom, and what is forgotten at it. */
 export const Step = (props: PartProps) => {
-  const { table, state, base, people } = props;
+  const { table, state, base } = props;
   const step = table.steps[state.at]!;
   const { title: phase } = table.round.phases[step.phase]!;
   const said = (says: string) => <Line text={filled(says, (name) => numberFor(table, state, name))} base={base} />;
@@ -54,16 +53,7 @@ export const Step = (props: PartProps) => {
       )}
       {step.window && table.round.window !== undefined && <p class="t-window">{said(table.round.window)}</p>}
       {step.passesLead && <Leader {...props} />}
-      <p class="t-links">
-        <a href={placeBelow(base, step.to)}>{labels.rule}</a>
-        {step.calculators
-          .flatMap((calculator) => calculatorLinks(table, state, people, calculator))
-          .map(({ label, player, to }) => (
-            <a key={to} href={`${base}${to}`}>
-              {player === undefined ? label : `${label}: ${playerName(state, player)}`}
-            </a>
-          ))}
-      </p>
+      <Calculators key={step.id} {...props} />
     </section>
   );
 };
