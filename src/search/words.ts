@@ -27,7 +27,20 @@ export const stemOf = (word: string): string => {
 };
 /** The stems found so far: the pages of a game say some thousands of words tens of thousands of times. */
 const STEMS = new Map<string, string>();
+/** Numbers as players say them and as pages print them: «двое», «двумя» and «двойку» are 2. */
+const NUMBERS: readonly (readonly [number: string, words: RegExp])[] = [
+  ['2', /^(?:два|две|двух|двум|двумя|двое|двоих|двоим|двоими|двойк[аиеу]|двойкой)$/],
+  ['3', /^(?:три|трех|трем|тремя|трое|троих|троим|троими|тройк[аиеу]|тройкой)$/],
+  ['4', /^(?:четыре|четырех|четырем|четырьмя|четверо|четверых|четверым|четверк[аиеу])$/],
+  ['5', /^(?:пять|пяти|пятью|пятеро|пятерых|пятерым|пятерк[аиеу])$/],
+  ['6', /^(?:шесть|шести|шестью|шестеро|шестерых|шестерк[аиеу])$/],
+  ['7', /^(?:семь|семи|семеро|семерк[аиеу])$/],
+  ['8', /^(?:восемь|восьми|восьмерк[аиеу])$/],
+  ['10', /^(?:десять|десяти|десятк[аиеу])$/],
+];
+
 const newStemOf = (word: string): string => {
+  for (const [number, words] of NUMBERS) if (words.test(word)) return number;
   // Players type English plurals: «hunters», «attacks of opportunity».
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   // «ход» is a turn, «ходит» walks.
