@@ -8,6 +8,9 @@ export type Section = (typeof SECTIONS)[number];
 /** A calculator as a section of its game: its id behind a slash. */
 export type Calculator = `/${string}`;
 
+/** As many calculators as the bar under the thumb holds; where a game has more, its first is the door to all. */
+export const MOST_CALCULATORS = 2;
+
 /** What a door is called, where it leads and its sign. */
 export const SECTION_DOORS: {
   readonly [s in Section]: {

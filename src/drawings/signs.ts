@@ -1,8 +1,9 @@
-import { AGAIN, DONE, SHARE, TOWARDS } from './controls.ts';
+import { AGAIN, BACK, DONE, SHARE, TOWARDS } from './controls.ts';
 import { path, ring } from './strokes.ts';
 
 /** Signs of the site itself; decorative, their buttons and links have names. */
 export const SIGNS = {
+  back: BACK,
   logo: path('M5 3h11l3 3v15H5zM9 9h6M9 13h6M9 17h3'),
   search: ring(11, 11, 6.5) + path('m16 16 5 5'),
   moon: path('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'),

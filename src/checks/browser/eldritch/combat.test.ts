@@ -167,13 +167,27 @@ test('a fight that takes long is begun only when the reader says so', () =>
     },
   ));
 
-test('a monster without figures is offered by its name; the figures set for it stay on the device', () =>
+test('a monster without figures is offered by its name; no chance is told before they are set', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await pickIn(page, 'Монстр', 'flying polyp', 'Летающий полип');
     await says(page, 'Летающий полип');
-    await page.getByText('поставьте их с жетона').waitFor();
+    // Until they are set there is no chance, and the place of the answer leads to them.
+    const answer = page.locator('.c-big strong');
+    const asks = () => answer.getByText('?', { exact: true }).waitFor();
+    await asks();
     await page.waitForURL('**m=.*');
     await page.reload();
+    await isLive(page);
+    await asks();
+    assert.equal(await page.locator('.c-ways').count(), 0);
+    await page.locator('.c-bar').getByRole('link').click();
+    await page.getByRole('button', { name: 'Стойкость: больше' }).click();
+    await asks();
+    await press(page, 'Всё как на жетоне');
+    await answer.getByText('%').waitFor();
     await says(page, 'Летающий полип');
+    await page.waitForURL('**m=.0.0.**');
+    await page.reload();
+    await answer.getByText('%').waitFor();
   }));

@@ -85,7 +85,7 @@ export default function Island({ initial, ...links }: Links & { readonly initial
       {problem === undefined && actions !== undefined && <Live {...bag} {...links} actions={actions} />}
       {actions === undefined && (
         <>
-          <noscript dangerouslySetInnerHTML={{ __html: `<p>${labels.noScript}</p>` }} />
+          <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
           <Table state={state} />
         </>
       )}

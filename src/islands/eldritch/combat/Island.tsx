@@ -11,6 +11,8 @@ import { unpacking } from '../../shared/frame/unpacking.ts';
 import { HowSteps } from '../../shared/results/HowCounted.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { comparisonOf } from '../shared/Comparison.tsx';
+import { notSetBar } from '../shared/not-set.ts';
+import { NotSetNote } from '../shared/NotSetNote.tsx';
 import type { CombatData } from './cards.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type State } from './model.ts';
@@ -118,11 +120,14 @@ export default unpacking(
     own: () => ({ begin: NO_OWN, codec: OWN_CODEC }),
     answerOf: useCombat,
     sentence: (plan, { data }) => answerSentence(plan, data),
-    bar: ({ state, plan }, { data }) => ({
-      value: plan && percentRu(chanceFor(plan.state.aim, plan.result)),
-      counted: countedLine(plan?.state ?? state, data),
-      exact: plan === undefined ? '' : exactLine(plan),
-    }),
+    bar: ({ state, plan, found: { missing } }, { data }) =>
+      missing === undefined
+        ? {
+            value: plan && percentRu(chanceFor(plan.state.aim, plan.result)),
+            counted: countedLine(plan?.state ?? state, data),
+            exact: plan === undefined ? '' : exactLine(plan),
+          }
+        : notSetBar(missing),
     compare: {
       // Chances of two aims are no more or less of each other.
       keptOf: (kept, now) => keptChance(chanceOf(kept), kept?.state.aim === now?.state.aim ? chanceOf(now) : undefined),
@@ -134,5 +139,6 @@ export default unpacking(
     advice: (plan, { data }) => adviceLine(plan, data),
     Results,
     folds: FOLDS,
+    Blank: ({ found: { missing } }) => missing !== undefined && <NotSetNote {...missing} />,
   }),
 );

@@ -1,8 +1,18 @@
 /** What the reader may do to the state. Each gives another state; bounds hold in it. */
-import { NO_IMPROVEMENTS, type InvestigatorCard } from '../shared/investigator.ts';
+import { NO_IMPROVEMENTS, SKILLS_NOT_SET, areNotSet, type InvestigatorCard } from '../shared/investigator.ts';
 import type { CombatData } from './cards.ts';
 import { areTogether, type Carried } from './items.ts';
-import { MOST_FOES, MOST_HEROES, memberOf, monsterFor, type Foe, type Hero, type Member, type State } from './model.ts';
+import {
+  AVERAGE,
+  MOST_FOES,
+  MOST_HEROES,
+  memberOf,
+  monsterFor,
+  type Foe,
+  type Hero,
+  type Member,
+  type State,
+} from './model.ts';
 
 export const withMember = (state: State, at: number, member: Partial<Member>): State => ({
   ...state,
@@ -10,11 +20,17 @@ export const withMember = (state: State, at: number, member: Partial<Member>): S
 });
 export const withHero = (state: State, hero: Partial<Hero>, at = 0): State =>
   withMember(state, at, { hero: { ...state.party[at]!.hero, ...hero } });
-/** The same investigator's figures in the place of those that stand, with all that is carried. */
+/**
+ * Another investigator with all that is carried: his figures take the place of those that stand; skills that no list has
+ * are to be set.
+ */
 export const withInvestigator = (state: State, card: InvestigatorCard | undefined, at = 0): State => {
   const { mostSanity: _, ...hero } = state.party[at]!.hero;
-  if (card === undefined) return withMember(state, at, { investigator: {}, hero });
-  const { health = hero.health, sanity = hero.sanity, skills = hero.skills } = card;
+  if (card === undefined) {
+    const skills = areNotSet(hero.skills) ? AVERAGE : hero.skills;
+    return withMember(state, at, { investigator: {}, hero: { ...hero, skills } });
+  }
+  const { health = hero.health, sanity = hero.sanity, skills = SKILLS_NOT_SET } = card;
   const most = card.sanity === undefined ? {} : { mostSanity: card.sanity };
   return withMember(state, at, {
     investigator: { id: card.id },
@@ -54,6 +70,11 @@ export const withoutFoe = (state: State, at: number): State => ({
 });
 export const withFoeAdded = (state: State): State =>
   state.foes.length === MOST_FOES ? state : { ...state, foes: [...state.foes, { ...state.foes.at(-1)!, wounds: 0 }] };
+/** The figures that stand are those of the token. */
+export const withFiguresSet = (state: State, at: number): State => ({
+  ...state,
+  foes: state.foes.map(({ isNotSet, ...foe }, i) => (i === at || !isNotSet ? foe : { ...foe, isNotSet })),
+});
 /** A foe one place earlier. */
 export const withFoeEarlier = (state: State, at: number): State => {
   const { foes } = state;

@@ -25,6 +25,7 @@ import {
   type Hero,
   type Member,
   type State,
+  notSetFoe,
 } from './model.ts';
 
 const card = (
@@ -180,6 +181,7 @@ const anyFoe = (players: number): fc.Arbitrary<Foe> =>
       .chain(([{ id }, monster]) => hurt({ id, monster, wounds: 0, isAmbush: false })),
     anyMonster.chain((monster) => hurt({ monster, wounds: 0, isAmbush: false })),
     fc.tuple(anyName, anyMonster).chain(([name, monster]) => hurt({ name, monster, wounds: 0, isAmbush: false })),
+    fc.tuple(fc.constantFrom(...DATA.bareMonsters), fc.boolean()).map(([{ ru }, isAmbush]) => notSetFoe(ru, isAmbush)),
   );
 const anyReadings: fc.Arbitrary<Readings> = fc.record({
   'before-strength': fc.constantFrom(...READINGS['before-strength']),

@@ -96,7 +96,7 @@ test('the aim says which chance the page leads with', () => {
   assert.deepEqual(chanceFor('survive', result), result.stands);
 });
 
-test('an investigator brings his figures and leaves what is carried; one without figures keeps those that stand', () => {
+test('an investigator brings his figures and leaves what is carried; one without figures keeps his health', () => {
   const carried = withHero(INITIAL, { clues: 2, focus: 1, improved: { ...NO_IMPROVEMENTS, will: 2 } });
   const mark = withInvestigator(carried, DATA.investigators[1]);
   assert.deepEqual([mark.party[0]!.hero.health, mark.party[0]!.hero.sanity, mark.party[0]!.hero.clues], [8, 4, 2]);

@@ -63,6 +63,8 @@ export interface Foe extends Named {
   readonly monster: Monster;
   readonly wounds: number;
   readonly isAmbush: boolean;
+  /** No list has its figures, and the reader has yet to set them. */
+  readonly isNotSet?: boolean | undefined;
 }
 /** Who fights. */
 export interface Member {
@@ -84,8 +86,8 @@ export interface State {
   readonly readings: Readings;
 }
 
-/** Investigators whose figures nobody told us keep the numbers that stand. */
-const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 3, will: 3 };
+/** Skills of nobody in particular. */
+export const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 3, will: 3 };
 const BARE: Hero = {
   health: 6,
   sanity: 6,
@@ -119,6 +121,15 @@ export const foeOf = (card: MonsterCard | undefined, players: number): Foe => ({
   monster: card === undefined ? BLANK : monsterFor(card, players),
   wounds: 0,
   isAmbush: false,
+});
+
+/** A monster of which the name alone is known. */
+export const notSetFoe = (name: string, isAmbush: boolean): Foe => ({
+  name,
+  monster: BLANK,
+  wounds: 0,
+  isAmbush,
+  isNotSet: true,
 });
 
 /** An investigator with what his sheet says, and nothing else. */

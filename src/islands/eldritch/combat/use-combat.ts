@@ -5,20 +5,23 @@ import { askThread } from './ask-thread.ts';
 import type { State } from './model.ts';
 import { VARIANTS } from './question.ts';
 import { MOST_VARIANTS } from './variants.ts';
-import type { Solved } from './view-props.ts';
+import type { CombatPage, Solved } from './view-props.ts';
+import { notSetOf } from './words/not-set.ts';
 
 const SOLVER = variantsSolver(VARIANTS, MOST_VARIANTS, askThread);
 
-export const useCombat = (state: State): Solved => {
-  const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
+export const useCombat = (state: State, { data }: Pick<CombatPage, 'data'>): Solved => {
+  const missing = notSetOf(state, data);
+  const { known, last, status, solveAnyway, stop } = useAnswer(missing === undefined ? state : undefined, SOLVER);
   const { now, before } = usePlans(state, known, last);
   // The answer before stands while the present one is being counted; where nothing is counted it would be a wrong one.
-  const isComing = status.kind === 'done' || status.kind === 'counting';
+  const isComing = missing === undefined && (status.kind === 'done' || status.kind === 'counting');
   const plan = now ?? (isComing ? before : undefined);
   return {
     plan,
     variants: last !== undefined && last.question === plan?.state ? last.answer.variants : undefined,
-    isBusy: now === undefined,
+    missing,
+    isBusy: missing === undefined && now === undefined,
     status,
     actions: { solveAnyway, stop },
   };

@@ -1,5 +1,6 @@
 /** What the parts are given. They are pure functions of it, on the server and in the browser alike. */
 import type { Found, InputsProps } from '../../shared/frame/define-calculator.tsx';
+import type { NotSet } from '../shared/not-set.ts';
 import type { Page } from '../shared/page.ts';
 import type { CombatData } from './cards.ts';
 import type { State } from './model.ts';
@@ -16,6 +17,8 @@ export interface Plan {
 export interface Solved extends Found<Plan> {
   /** Of the same fight, none where they would take long; absent while they are being counted. */
   readonly variants: readonly VariantResult[] | undefined;
+  /** What the reader has to set before there is an answer. */
+  readonly missing: NotSet | undefined;
 }
 /** What parts of the inputs need. */
 export type InputProps = InputsProps<CombatPage, State, OwnCards>;

@@ -50,6 +50,14 @@ export const SKILL_NAMES: { readonly [S in Skill]: string } = {
   strength: 'Сила',
   will: 'Воля',
 };
+/** «проверяет силу». */
+export const SKILL_ACCUSATIVE: { readonly [S in Skill]: string } = {
+  lore: 'знания',
+  influence: 'общение',
+  observation: 'внимание',
+  strength: 'силу',
+  will: 'волю',
+};
 /** «проверка воли». */
 export const SKILL_OF: { readonly [S in Skill]: string } = {
   lore: 'знаний',

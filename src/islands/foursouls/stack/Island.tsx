@@ -97,7 +97,6 @@ const Island = (props: Props) => {
         cards={cards}
         characters={props.characters ?? NOBODY}
         caseUrl={isOwn ? props.caseUrl : undefined}
-        isLinked={isLive && 'linked' in document.documentElement.dataset}
         prose={prose}
         sandboxUrl={sandboxUrl}
         actions={isLive ? actions : undefined}

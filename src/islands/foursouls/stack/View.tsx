@@ -41,7 +41,7 @@ const Later = ({ prose, children, ...more }: ComponentProps<typeof HydrateLater>
   </HydrateLater>
 );
 
-/** Below the table: the short way where the table came first, the log in words, what is assumed, the whole form. */
+/** Below the table: the log in words, what is assumed, the whole form. */
 const Below = ({ props, steps }: { readonly props: ViewProps; readonly steps: readonly Told[] }) => {
   const { state, frames, notes, actions, sandboxUrl } = props;
   const isSandbox = sandboxUrl === undefined;
@@ -121,7 +121,6 @@ export const View = (props: ViewProps) => {
         <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
       )}
       <Problems title={`${labels.problems}.`} items={problems.map(problemWords)} />
-      {isSandbox && <HydrateLater>{!props.isLinked && <Quick {...quick} />}</HydrateLater>}
       {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} actions={actions} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={labels.table} data-playing={playing}>
         <Event told={told} opening={openingWords(frames)} number={number} note={notes[state.cursor]} />
@@ -150,7 +149,11 @@ export const View = (props: ViewProps) => {
         </HydrateLater>
       </div>
       <Forks state={state} actions={actions} hasOwn={props.hasOwn} />
-      {isSandbox && <HydrateLater>{props.isLinked && <Quick {...quick} />}</HydrateLater>}
+      {isSandbox && (
+        <HydrateLater>
+          <Quick {...quick} />
+        </HydrateLater>
+      )}
       <Later prose={prose}>
         <Below props={props} steps={steps} />
       </Later>

@@ -16,8 +16,6 @@ export interface ViewProps {
   readonly caseUrl?: string | undefined;
   /** After how many of its steps the recorded log was left; absent where it is followed, or there is none. */
   readonly leftAfter?: number | undefined;
-  /** The page was opened by a link with a table: the table comes first. */
-  readonly isLinked: boolean;
   readonly state: State;
   readonly frames: Frames;
   readonly beats: readonly Beat[];

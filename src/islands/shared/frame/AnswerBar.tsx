@@ -48,8 +48,9 @@ export const AnswerBar = ({ value, counted, exact, kept, isBusy, status, blank, 
   const isAnswered = status.kind === 'done' || status.kind === 'counting';
   const compared = value !== undefined && isAnswered ? kept : undefined;
   const leads = isAnswered ? door : { says: DOOR[status.kind], to: why };
+  const looks = [room, ...(value === undefined && blank !== undefined ? ['blank'] : [])];
   return (
-    <div class={room === undefined ? 'c-bar' : `c-bar c-${room}`}>
+    <div class={['c-bar', ...looks.filter(Boolean).map((look) => `c-${look}`)].join(' ')}>
       <p class="c-big" role="status" aria-busy={isBusy}>
         <strong>{value ?? blank ?? '…'}</strong>{' '}
         <span class="c-beside">

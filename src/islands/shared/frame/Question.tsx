@@ -12,6 +12,8 @@ export interface QuestionPart {
   readonly label: string;
   /** The controls, drawn while the part is open. */
   readonly edit: ComponentChildren;
+  /** What its button says and does besides closing it, where that confirms the numbers. */
+  readonly done?: { readonly says: string; readonly onPress: () => void } | undefined;
 }
 interface Props {
   /** The sentence in its order: parts, and the words between them. */
@@ -100,8 +102,15 @@ export const Question = ({ pieces, isLive }: Props) => {
         <div key={part.id} ref={editor} class="c-edit" role="group" aria-label={part.label}>
           {part.edit}
           <p class="c-buttons">
-            <button type="button" class="c-button c-main" onClick={close}>
-              {DONE}
+            <button
+              type="button"
+              class="c-button c-main"
+              onClick={() => {
+                part.done?.onPress();
+                close();
+              }}
+            >
+              {part.done?.says ?? DONE}
             </button>
           </p>
         </div>

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
+
 interface ButtonProps {
-  readonly text: string;
+  readonly text: ComponentChildren;
   readonly onClick: () => void;
-  readonly look?: '' | 'c-main' | 'big' | 'big c-main';
+  readonly look?: '' | 'c-main' | 'c-sign' | 'big' | 'big c-main';
   /** Where it leads nowhere it stays in place and says why when pressed: focus and layout do not jump. */
   readonly off?: boolean;
   readonly label?: string;

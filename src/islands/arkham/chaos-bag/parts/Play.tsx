@@ -1,12 +1,14 @@
 import { hasBegun } from '../../../../engines/arkham/chaos-bag/bag.ts';
 import { sizeOf, tokensIn } from '../../../../engines/arkham/token.ts';
+import { REDO, UNDO } from '../../../../drawings/controls.ts';
+import { Drawn } from '../../../shared/Drawn.tsx';
 import { WORDED } from '../../shared/bag-address.ts';
 import { TokenMark } from '../../shared/TokenMark.tsx';
 import type { LiveProps } from '../use-bag.ts';
 import { labels } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 import { Dock } from './Dock.tsx';
-import { Drawn } from './Drawn.tsx';
+import { Drawn as DrawnTokens } from './Drawn.tsx';
 import { Meaning, type Sign } from './Meaning.tsx';
 import { Status } from './Status.tsx';
 import { Numbers } from './SkillTest.tsx';
@@ -23,7 +25,7 @@ export const Play = (props: PlayProps) => {
     <div class="play">
       <Numbers test={test} actions={actions} />
       {begun ? (
-        <Drawn state={state} marked={marked} actions={actions} />
+        <DrawnTokens state={state} marked={marked} actions={actions} />
       ) : (
         // What may come lies where what has come will lie; by ear the number is enough, the list stands below.
         <p class="drawn waiting" aria-hidden="true">
@@ -44,14 +46,28 @@ export const Play = (props: PlayProps) => {
       ))}
       <Status state={state} test={test} message={message} />
       <div class="c-buttons others">
-        <Button text={labels.cancel} off={none} onClick={actions.cancel} />
+        <Button text={labels.cancelShort} label={labels.cancel} off={none} onClick={actions.cancel} />
         <Button
           text={labels.setAside}
           off={none}
           onClick={() => actions.perform({ kind: 'set-aside', at: marked ?? Math.max(0, state.drawn.length - 1) })}
         />
-        <Button text={labels.back} off={!canUndo} onClick={actions.undo} />
-        <Button text={labels.forward} off={!canRedo} onClick={actions.redo} />
+        <span class="signs">
+          <Button
+            text={<Drawn body={UNDO} />}
+            label={labels.back}
+            look="c-sign"
+            off={!canUndo}
+            onClick={actions.undo}
+          />
+          <Button
+            text={<Drawn body={REDO} />}
+            label={labels.forward}
+            look="c-sign"
+            off={!canRedo}
+            onClick={actions.redo}
+          />
+        </span>
       </div>
       <Dock state={state} test={test} actions={actions} />
     </div>

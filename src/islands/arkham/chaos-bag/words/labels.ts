@@ -66,6 +66,7 @@ export const labels = {
   signOf: (who: string, says: string) => `Как у сыщика ${who}: ${says}`,
   bloodHow: `Провал: один вытянутый жетон крови ложится на сыщика, пока их там меньше ${MOST_BLOOD_ON_ONE}. Если там уже ${MOST_BLOOD_ON_ONE}, верните все.`,
   cancel: 'Отменить жетон и тянуть другой',
+  cancelShort: 'Отменить',
   setAside: 'Отложить',
   setAsideHow: 'Отложить можно любой: коснитесь его, потом нажмите «Отложить».',
   back: 'Шаг назад',

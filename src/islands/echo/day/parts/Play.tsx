@@ -27,7 +27,7 @@ interface Props extends PartProps {
   readonly message: Message | undefined;
   readonly steps: DayProse['steps'];
 }
-/** The present turn: where it stands, what to mind, what to do, and on to the next phase. */
+/** The present turn: where it stands and what to mind, then what to do, and on to the next phase. */
 export const Play = ({ games, timeline: { actions: done, cursor }, message, log, steps, ...part }: Props) => {
   const { state, termBase, actions } = part;
   const phase = `${games.current}.${state.turn}.${state.phase}`;
@@ -44,31 +44,35 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
           </Row>
         </div>
       )}
-      <Head state={state} />
-      <div class="d-back">
-        <div class="d-time waits" inert={actions === undefined}>
-          <Press label={labels.undo} isOff={cursor === 0} press={() => actions?.undo()}>
-            <Drawn body={UNDO} />
-          </Press>
-          <Press label={labels.redo} isOff={cursor === done.length} press={() => actions?.redo()}>
-            <Drawn body={REDO} />
-          </Press>
-        </div>
-        <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
+      <div class="d-state">
+        <Head state={state} />
+        <Warnings {...part} />
       </div>
-      <Over {...part} />
-      <Warnings {...part} />
-      {isOn && <Steps {...part} {...choosing} steps={steps} />}
-      {isOn && actions !== undefined && (
-        <>
-          {isClear(state) && state.turn >= EARLY_FROM && (
-            <Press kind="d-next" press={() => actions.act({ kind: 'end', how: 'early' })}>
-              Объявить Досрочную Победу
+      <div class="d-do">
+        <div class="d-back">
+          <div class="d-time waits" inert={actions === undefined}>
+            <Press label={labels.undo} isOff={cursor === 0} press={() => actions?.undo()}>
+              <Drawn body={UNDO} />
             </Press>
-          )}
-          <Next key={phase} {...part} {...choosing} actions={actions} onLeft={onLeft} />
-        </>
-      )}
+            <Press label={labels.redo} isOff={cursor === done.length} press={() => actions?.redo()}>
+              <Drawn body={REDO} />
+            </Press>
+          </div>
+          <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
+        </div>
+        <Over {...part} />
+        {isOn && <Steps {...part} {...choosing} steps={steps} />}
+        {isOn && actions !== undefined && (
+          <>
+            {isClear(state) && state.turn >= EARLY_FROM && (
+              <Press kind="d-next" press={() => actions.act({ kind: 'end', how: 'early' })}>
+                Объявить Досрочную Победу
+              </Press>
+            )}
+            <Next key={phase} {...part} {...choosing} actions={actions} onLeft={onLeft} />
+          </>
+        )}
+      </div>
     </section>
   );
 };

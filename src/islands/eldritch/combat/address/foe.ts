@@ -2,7 +2,7 @@
 import { MONSTER_FLAGS, type Monster, type Trial } from '../../../../engines/eldritch/combat/model/monster.ts';
 import { SKILLS } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { CombatData } from '../cards.ts';
-import { BOUNDS, foeOf, monsterFor, type Foe } from '../model.ts';
+import { BOUNDS, foeOf, monsterFor, notSetFoe, type Foe } from '../model.ts';
 import { isName } from '../../../shared/own-cards/own-cards.ts';
 import { isMonster } from '../own-cards.ts';
 import { checked, choice, either, integer, letter, list, together, type Text } from '../../../shared/state/texts.ts';
@@ -41,11 +41,16 @@ const AMBUSH = '*';
 
 /** @param players how many play: an epic monster has toughness for each of them */
 export const foeText = (data: CombatData, players: number): Text<Foe> => ({
-  make: ({ id, name, monster, wounds, isAmbush }) => {
+  make: ({ id, name, monster, wounds, isAmbush, isNotSet }) => {
     const card = data.monsters.find((one) => one.id === id);
     const figures = MONSTER.make(monster);
     const isPlain = card !== undefined && name === undefined && figures === MONSTER.make(monsterFor(card, players));
-    const said = [id ?? '', `${wounds}`, ...(isPlain ? [] : [figures]), ...(name === undefined ? [] : [name])];
+    const said = [
+      id ?? '',
+      `${wounds}`,
+      ...(isPlain || isNotSet ? [] : [figures]),
+      ...(name === undefined ? [] : [name]),
+    ];
     return `${isAmbush ? AMBUSH : ''}${isPlain && wounds === 0 ? card.id : said.join('.')}`;
   },
   parse: (text) => {
@@ -53,6 +58,10 @@ export const foeText = (data: CombatData, players: number): Text<Foe> => ({
     const [id = '', hurt = '0', ...parts] = text.slice(isAmbush ? 1 : 0).split('.');
     const card = data.monsters.find((one) => one.id === id);
     if (card === undefined && (id !== '' || parts.length === 0)) return undefined;
+    if (card === undefined && parts.length === 1) {
+      const [name = ''] = parts;
+      return isName(name) ? notSetFoe(name, isAmbush) : undefined;
+    }
     const monster =
       parts.length === 0 ? foeOf(card, players).monster : MONSTER.parse(parts.slice(0, FIGURES).join('.'));
     const name = parts.length > FIGURES ? parts.slice(FIGURES).join('.') : undefined;

@@ -35,6 +35,7 @@ const trialName = (skill: Skill): string => SKILL_NAMES[skill].toLowerCase();
 /** What the token says, and the way to change it. */
 export const Figures = ({ foe, card, players, ...props }: Props) => {
   const { monster } = foe;
+  if (foe.isNotSet) return <FiguresEditor monster={monster} {...props} />;
   const isChanged = card !== undefined && JSON.stringify(monster) !== JSON.stringify(monsterFor(card, players));
   return (
     <Folded

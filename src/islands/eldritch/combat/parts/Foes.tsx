@@ -4,8 +4,8 @@ import type { PickerOption } from '../../../shared/controls/picker-option.ts';
 import { Button } from '../../shared/Button.tsx';
 import { DOUBT_SAYS, DOUBT_SHORT } from '../../shared/words.ts';
 import type { BareMonster, MonsterCard } from '../cards.ts';
-import { withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
-import { BLANK, BOUNDS, foeOf, type Foe, type State } from '../model.ts';
+import { withFiguresSet, withFoe, withFoeAdded, withFoeEarlier, withPlayers, withoutFoe } from '../changes.ts';
+import { BOUNDS, foeOf, notSetFoe, type Foe, type State } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { foeName, isMany, isParty, pickedValue } from '../words/names.ts';
@@ -149,7 +149,7 @@ const chosenFoe = (value: string, was: Foe, { data, own, state }: InputProps): F
   const card = data.monsters.find(({ id }) => id === value);
   if (card !== undefined) return { ...foeOf(card, state.players), isAmbush };
   const bare = bareOf({ data, own }).find(({ ru }) => pickedValue({ name: ru }) === value);
-  if (bare !== undefined) return { name: bare.ru, monster: BLANK, wounds: 0, isAmbush };
+  if (bare !== undefined) return notSetFoe(bare.ru, isAmbush);
   return { monster: was.monster, wounds: was.wounds, isAmbush };
 };
 
@@ -168,7 +168,8 @@ const MonsterPicker = (props: FoeProps) => {
         shown={foeName(foe, data)}
         options={optionsOf(props)}
         words={{ find: labels.find, nothing: labels.nothing }}
-        turn={AT_ONCE}
+        // Who is sent to set the figures has chosen the monster.
+        turn={foe.isNotSet ? undefined : AT_ONCE}
         onChange={actions && choose}
       />
       {actions !== undefined && foe.id === undefined && (
@@ -178,7 +179,7 @@ const MonsterPicker = (props: FoeProps) => {
           name={foe.name}
           card={{ monster: foe.monster }}
           actions={actions}
-          onNamed={(name) => actions.change((s) => withFoe(s, at, { name }))}
+          onNamed={(name) => actions.change((s) => withFoe(withFiguresSet(s, at), at, { name }))}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { withFiguresSet } from '../changes.ts';
 import { MOST_FOES } from '../model.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -47,7 +48,7 @@ const memberPieces = (props: InputProps, at: number): Pieces => {
   ];
 };
 const foePieces = (props: InputProps): Pieces => {
-  const { data, state } = props;
+  const { data, state, actions } = props;
   return state.foes.flatMap((foe, at): Pieces => [
     ...(at === 0 ? [] : [', ']),
     {
@@ -55,6 +56,9 @@ const foePieces = (props: InputProps): Pieces => {
       says: foeSays(foe, state, data),
       label: isMany(state) ? `${labels.monster} ${at + 1}: ${foeName(foe, data)}` : labels.monster,
       edit: <FoeInputs {...props} at={at} isLast={state.foes.length === MOST_FOES} />,
+      done: foe.isNotSet
+        ? { says: labels.figuresSet, onPress: () => actions?.change((s) => withFiguresSet(s, at)) }
+        : undefined,
     },
   ]);
 };

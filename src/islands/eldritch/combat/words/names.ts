@@ -45,7 +45,7 @@ export const partyNames = (state: State, data: CombatData): string =>
   listRu(state.party.map((_, at) => memberName(state, at, data)));
 export const isParty = ({ party }: State): boolean => party.length > 1;
 const NO_MONSTER = 'Монстр';
-export const foeName = ({ id, name }: Named, { monsters }: CombatData): string =>
+export const foeName = ({ id, name }: Named, { monsters }: Pick<CombatData, 'monsters'>): string =>
   name ?? monsters.find((one) => one.id === id)?.ru ?? NO_MONSTER;
 /** «монстра «Глубоководный»», «2 монстров: «Глубоководный» и «Шоггот»»; the words after «против». */
 export const againstWords = (foes: readonly Foe[], data: CombatData): string => {

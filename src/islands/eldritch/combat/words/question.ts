@@ -29,7 +29,8 @@ export const thingsSay = (hero: Hero, data: CombatData): string =>
 export const foeSays = (foe: Foe, { players }: State, data: CombatData): string =>
   [
     foeName(foe, data),
-    ...(isPrinted(foe, players, data) ? [] : [`стойкость${NBSP}${foe.monster.toughness}`]),
+    ...(foe.isNotSet ? ['чисел нет'] : []),
+    ...(foe.isNotSet || isPrinted(foe, players, data) ? [] : [`стойкость${NBSP}${foe.monster.toughness}`]),
     ...(foe.wounds > 0 ? [`уже потерял ${foe.wounds}`] : []),
     ...(foe.isAmbush ? ['засада'] : []),
   ].join(', ');

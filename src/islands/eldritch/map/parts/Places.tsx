@@ -14,7 +14,9 @@ import { aboutPlace, actionsCount, nameOf, placeName, shortNameOf, spentWords } 
 
 const keyOf = (place: MapLocation): string =>
   wordsOf(
-    foldKey(`${placeName(place)} ${place.en ?? `Space ${place.number}`} ${aboutPlace(place)} ${place.near?.en ?? ''}`),
+    foldKey(
+      `${place.name ?? placeName(place)} ${place.en ?? `Space ${place.number}`} ${aboutPlace(place)} ${place.near?.en ?? ''}`,
+    ),
   ).join(' ');
 
 /** All locations: what the journey to each takes, where its paths lead. */

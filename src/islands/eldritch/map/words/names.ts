@@ -35,16 +35,19 @@ export const DONE_SHORT: { readonly [D in Done]: string } = {
   all: 'в этом раунде действий не осталось',
 };
 
+/** A name that does not break at its hyphen: «Сан‑Франциско». */
+const unbroken = (name: string): string => name.replaceAll('-', '\u2011');
 /** «Аркхэм», «Локация 7». */
-export const placeName = ({ name, number }: MapLocation): string => name ?? `Локация${NBSP}${number}`;
+export const placeName = ({ name, number }: MapLocation): string =>
+  name === undefined ? `Локация${NBSP}${number}` : unbroken(name);
 /** On the map and in a row of places: «Аркхэм», «7». */
-export const shortName = ({ name, number }: MapLocation): string => name ?? `${number}`;
+export const shortName = ({ name, number }: MapLocation): string => (name === undefined ? `${number}` : unbroken(name));
 export const nameOf = (id: string, data: MapData): string => placeName(placeOf(id, data));
 export const shortNameOf = (id: string, data: MapData): string => shortName(placeOf(id, data));
 /** Behind a verb or a dash: «Аркхэм», «локация 7». */
 export const nameWithin = (id: string, data: MapData): string => {
   const place = placeOf(id, data);
-  return place.name ?? `локация${NBSP}${place.number}`;
+  return place.name === undefined ? `локация${NBSP}${place.number}` : unbroken(place.name);
 };
 /** «город; примерно Панама». */
 export const aboutPlace = (place: MapLocation): string =>

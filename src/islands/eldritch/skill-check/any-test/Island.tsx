@@ -5,7 +5,9 @@ import { percentRu } from '../../../../lib/number-ru.ts';
 import { atOnce, defineCalculator } from '../../../shared/frame/define-calculator.tsx';
 import { changeWords, keptChance } from '../../../shared/frame/kept-answer.ts';
 import { comparisonOf } from '../../shared/Comparison.tsx';
-import { carriedState } from '../inputs/setup.ts';
+import { notSetBar } from '../../shared/not-set.ts';
+import { NotSetNote } from '../../shared/NotSetNote.tsx';
+import { carriedState, skillNotSetOf } from '../inputs/setup.ts';
 import { rulesLine } from '../inputs/words.ts';
 import { rulesOf } from '../results/rules.ts';
 import { codecOf } from './address.ts';
@@ -25,6 +27,8 @@ const Comparison = comparisonOf<TestData, State, Plan>({
   difference: (kept, now) => `Разница: ${changeWords(kept.chance, now.chance)} против запомненного.`,
 });
 
+const notSetOf = ({ setup }: State, { investigators }: TestData) => skillNotSetOf(setup, investigators);
+
 export default defineCalculator({
   name: 'el-tests',
   resultId: 'et-result',
@@ -33,13 +37,17 @@ export default defineCalculator({
   begin: ({ data }: TestPage) => defaultState(data),
   codec: ({ data }) => codecOf(data),
   carried: ({ data }) => carriedState(defaultState(data), data.investigators),
-  answerOf: atOnce(planOf),
+  answerOf: atOnce((state, { data }) => (notSetOf(state, data) ? undefined : planOf(state))),
   sentence: (plan, { data }) => answerSentence(plan, data),
-  bar: ({ state, plan }) => ({
-    value: plan && percentRu(plan.chance),
-    counted: countedLine(state),
-    exact: plan === undefined ? '' : exactLine(plan),
-  }),
+  bar: ({ state, plan }, { data }) => {
+    const missing = notSetOf(state, data);
+    if (missing !== undefined) return notSetBar(missing);
+    return {
+      value: plan && percentRu(plan.chance),
+      counted: countedLine(state),
+      exact: plan === undefined ? '' : exactLine(plan),
+    };
+  },
   compare: { keptOf: (kept, now) => keptChance(kept?.chance, now?.chance), Plans: Comparison },
   later: LATER,
   Inputs,
@@ -47,4 +55,5 @@ export default defineCalculator({
   advice: (plan) => rulesLine(rulesOf(plan.state.setup, plan, plan.state.needed), plan.state.setup, labels.stop),
   Results,
   folds: FOLDS,
+  Blank: ({ state, data }) => <NotSetNote {...notSetOf(state, data)!} />,
 });

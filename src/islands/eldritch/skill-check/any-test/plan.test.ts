@@ -5,7 +5,15 @@ import fc from 'fast-check';
 import { makeFraction, toNumber } from '../../../../engines/exact/fraction.ts';
 import { brutePlay } from '../../../../engines/eldritch/skill-check/oracle.test-table.ts';
 import { INVESTIGATORS } from '../inputs/setups.test-table.ts';
-import { changesFor, setupOf, valueOf, withChange, withInvestigator, type Setup } from '../inputs/setup.ts';
+import {
+  changesFor,
+  setupOf,
+  skillNotSetOf,
+  valueOf,
+  withChange,
+  withInvestigator,
+  type Setup,
+} from '../inputs/setup.ts';
 import { rulesOf } from '../results/rules.ts';
 import { changesOf, planOf, spendingsOf, tableOf } from './plan.ts';
 import { defaultState, type State } from './model.ts';
@@ -95,8 +103,14 @@ test('another investigator brings a sheet of his own, and keeps what is in hand'
   assert.equal(valueOf(charlie), 5);
   const now = withInvestigator(charlie, lily);
   assert.deepEqual([valueOf(now), now.clues, now.investigator], [2, 2, 'lily-chen']);
-  // Nobody knows the sheet: the numbers stay.
-  assert.equal(valueOf(withInvestigator(charlie, INVESTIGATORS[2])), 5);
+  // No list has the sheet: the skill is to be set.
+  const stranger = withInvestigator(charlie, INVESTIGATORS[2]);
+  assert.equal(skillNotSetOf(charlie, INVESTIGATORS), undefined);
+  assert.equal(skillNotSetOf(stranger, INVESTIGATORS)?.to, 'set-tested');
+  const set = { ...stranger, skills: { ...stranger.skills, influence: 3 } };
+  assert.equal(skillNotSetOf(set, INVESTIGATORS), undefined);
+  assert.equal(skillNotSetOf({ ...stranger, tested: 'number' }, INVESTIGATORS), undefined);
+  assert.equal(valueOf(withInvestigator(stranger, undefined)), 2);
 });
 test('the chance of the page is that of every die thrown in every way', () => {
   fc.assert(

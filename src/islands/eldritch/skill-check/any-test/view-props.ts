@@ -6,8 +6,11 @@ import type { Plan } from './plan.ts';
 
 export type TestPage = Page<TestData>;
 export interface Solved {
-  readonly plan: Plan;
+  /** Absent while the tested skill is not set. */
+  readonly plan: Plan | undefined;
 }
 export type InputProps = InputsProps<TestPage, State>;
 /** What parts of the result need. */
-export interface ResultProps extends Solved, TestPage {}
+export interface ResultProps extends TestPage {
+  readonly plan: Plan;
+}

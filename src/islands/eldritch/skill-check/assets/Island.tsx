@@ -3,17 +3,21 @@ import '../../../shared/controls/controls.css';
 import '../style.css';
 import { percentRu } from '../../../../lib/number-ru.ts';
 import { atOnce, defineCalculator } from '../../../shared/frame/define-calculator.tsx';
-import { carriedState } from '../inputs/setup.ts';
+import { notSetBar } from '../../shared/not-set.ts';
+import { NotSetNote } from '../../shared/NotSetNote.tsx';
+import { carriedState, skillNotSetOf } from '../inputs/setup.ts';
 import { rulesLine } from '../inputs/words.ts';
 import { rulesOf } from '../results/rules.ts';
 import { codecOf } from './address.ts';
-import { defaultState, wantedOf } from './model.ts';
+import { defaultState, wantedOf, type AssetsData, type State } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
 import { FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
 import { planOf } from './plan.ts';
 import type { AssetsPage } from './view-props.ts';
 import { answerSentence, countedLine, exactLine, problemWords } from './words/answer.ts';
 import { labels } from './words/labels.ts';
+
+const notSetOf = ({ setup }: State, { investigators }: AssetsData) => skillNotSetOf(setup, investigators);
 
 export default defineCalculator({
   name: 'el-tests',
@@ -23,13 +27,15 @@ export default defineCalculator({
   begin: ({ data }: AssetsPage) => defaultState(data),
   codec: ({ data }) => codecOf(data),
   carried: ({ data }) => carriedState(defaultState(data), data.investigators),
-  answerOf: atOnce(planOf),
+  answerOf: atOnce((state, { data }) => (notSetOf(state, data) ? undefined : planOf(state))),
   sentence: (plan, { data }) => answerSentence(plan, data),
-  bar: ({ state, found: { plan } }) => {
+  bar: ({ state, plan }, { data }) => {
+    const missing = notSetOf(state, data);
+    if (missing !== undefined) return notSetBar(missing);
     const counted = countedLine(state);
     // Where nothing is wanted there is no chance to be told.
     if (wantedOf(state).length === 0) return { value: undefined, blank: labels.blank, counted, exact: '' };
-    return { value: percentRu(plan.chance), counted, exact: exactLine(plan) };
+    return { value: plan && percentRu(plan.chance), counted, exact: plan === undefined ? '' : exactLine(plan) };
   },
   later: LATER,
   Inputs,
@@ -37,4 +43,5 @@ export default defineCalculator({
   advice: (plan) => rulesLine(rulesOf(plan.state.setup, plan, plan.enough), plan.state.setup, labels.stop),
   Results,
   folds: FOLDS,
+  Blank: ({ state, data }) => <NotSetNote {...notSetOf(state, data)!} />,
 });

@@ -6,8 +6,11 @@ import type { Plan } from './plan.ts';
 
 export type AssetsPage = Page<AssetsData>;
 export interface Solved {
-  readonly plan: Plan;
+  /** Absent while the tested skill is not set. */
+  readonly plan: Plan | undefined;
 }
 export type InputProps = InputsProps<AssetsPage, State>;
 /** What parts of the result need. */
-export interface ResultProps extends Solved, AssetsPage {}
+export interface ResultProps extends AssetsPage {
+  readonly plan: Plan;
+}

@@ -1,10 +1,9 @@
 /** The test in a sentence, part by part: what both calculators ask alike. */
-import type { Skill } from '../../../../engines/eldritch/skill-check/skill.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
-import { FORTUNE_NAMES, cluesCount, diceCount } from '../../shared/words.ts';
-import { valueOf, withSetup, type Setup, type Tested } from './setup.ts';
+import { FORTUNE_NAMES, SKILL_ACCUSATIVE, cluesCount, diceCount } from '../../shared/words.ts';
+import { skillNotSetOf, valueOf, withSetup, type Setup, type Tested } from './setup.ts';
 import {
   CardInputs,
   DiceInputs,
@@ -16,15 +15,11 @@ import {
 } from './TestInputs.tsx';
 import { SPEND_SHORT, focusCount, investigatorName, testLabels } from './words.ts';
 
-const TESTED_AS: { readonly [S in Skill]: string } = {
-  lore: 'знания',
-  influence: 'общение',
-  observation: 'внимание',
-  strength: 'силу',
-  will: 'волю',
+const testedSays = ({ setup, investigators }: TestInputsProps): string => {
+  if (setup.tested === 'number') return diceCount(setup.number);
+  const value = skillNotSetOf(setup, investigators) === undefined ? valueOf(setup) : '?';
+  return `${SKILL_ACCUSATIVE[setup.tested]}${NBSP}${value}`;
 };
-const testedSays = (setup: Setup): string =>
-  setup.tested === 'number' ? diceCount(setup.number) : `${TESTED_AS[setup.tested]}${NBSP}${valueOf(setup)}`;
 const rerollsSay = ({ clues, focus, spend }: Setup): string =>
   [
     ...(clues === 0 ? ['без улик'] : [cluesCount(clues)]),
@@ -82,7 +77,7 @@ export const whoPieces = (
   input.setup.tested === 'number' ? ' бросает ' : ' проверяет ',
   part(
     'tested',
-    testedSays(input.setup),
+    testedSays(input),
     <>
       {tested.length > 0 && <WhatIsTested {...input} tested={tested} />}
       <SkillInput {...input} />

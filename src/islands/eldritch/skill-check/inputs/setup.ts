@@ -3,7 +3,15 @@ import type { Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { SKILLS, skillValue, type Fortune } from '../../../../engines/eldritch/skill-check/skill.ts';
 import type { Rerolls, Test } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { lastChosen } from '../../../shared/state/last-chosen.ts';
-import { NO_IMPROVEMENTS, type InvestigatorCard, type Skills } from '../../shared/investigator.ts';
+import {
+  NO_IMPROVEMENTS,
+  SKILLS_NOT_SET,
+  areNotSet,
+  isNotSet,
+  type InvestigatorCard,
+  type Skills,
+} from '../../shared/investigator.ts';
+import { skillNotSet, type NotSet } from '../../shared/not-set.ts';
 
 /** A skill, or dice of no skill in particular. */
 export const TESTED = [...SKILLS, 'number'] as const;
@@ -70,12 +78,23 @@ export const setupOf = (card: InvestigatorCard | undefined, tested: Tested): Set
   sixes: false,
   spend: 'best',
 });
-/** The same test by another investigator, whose improvements are not known yet. */
-export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefined): Setup => ({
-  ...setup,
-  investigator: card?.id,
-  ...(card?.skills !== undefined && { skills: card.skills, improved: NO_IMPROVEMENTS }),
-});
+/** The same test by another investigator, whose improvements are not known yet; by nobody in particular with the same numbers. */
+export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefined): Setup => {
+  if (card === undefined) {
+    const skills = areNotSet(setup.skills) ? AVERAGE : setup.skills;
+    return { ...setup, investigator: undefined, skills };
+  }
+  return { ...setup, investigator: card.id, skills: card.skills ?? SKILLS_NOT_SET, improved: NO_IMPROVEMENTS };
+};
+/** The tested skill, where the reader has yet to set it. */
+export const skillNotSetOf = (
+  { investigator, tested, skills }: Setup,
+  investigators: readonly InvestigatorCard[],
+): NotSet | undefined => {
+  if (tested === 'number') return undefined;
+  const card = investigators.find(({ id }) => id === investigator);
+  return isNotSet(card, skills, tested) ? skillNotSet(card, tested, 'set-tested') : undefined;
+};
 interface HasSetup {
   readonly setup: Setup;
 }

@@ -5,9 +5,9 @@ import type { ViewProps } from '../view-props.ts';
 /** What is on the table, and the page where the example is told whole. */
 export const Title = ({ title, caseUrl, actions }: Pick<ViewProps, 'title' | 'caseUrl' | 'actions'>) => (
   <header class="k-title">
-    <small>{caseUrl === undefined ? labels.yours : labels.example}</small>
     <h2>{title}</h2>
     <ShareButton share={actions?.share} />
+    <small>{caseUrl === undefined ? labels.yours : labels.example}</small>
     {caseUrl !== undefined && <a href={caseUrl}>{labels.wholeCase}</a>}
   </header>
 );

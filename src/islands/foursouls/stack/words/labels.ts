@@ -95,7 +95,7 @@ export const labels = {
   ownTable: 'Свой стол',
   example: 'Случай для примера',
   yours: 'Ваш стол',
-  wholeCase: 'Весь разбор этого случая',
+  wholeCase: 'Весь разбор',
   copyText: 'Скопировать текстом',
   linkCopied: 'Ссылка скопирована: в ней стол, запись и ветки',
   textCopied: 'Разбор скопирован текстом',

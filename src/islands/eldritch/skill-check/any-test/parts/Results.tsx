@@ -13,7 +13,7 @@ import { Roller } from '../../thrown/Roller.tsx';
 import { R } from '../../thrown/words.ts';
 import type { State } from '../model.ts';
 import { changesOf, type Plan } from '../plan.ts';
-import type { Solved, TestPage } from '../view-props.ts';
+import type { ResultProps, Solved, TestPage } from '../view-props.ts';
 import { neededWords, verdictWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 import { Grid } from './Grid.tsx';
@@ -41,7 +41,7 @@ export const Results = ({ plan, data, termBase, turns }: Parts) => (
   </>
 );
 
-interface ChangesProps extends Solved {
+interface ChangesProps extends Pick<ResultProps, 'plan'> {
   /** The common ones alone. */
   readonly isShort: boolean;
 }

@@ -13,7 +13,7 @@ import { Roller } from '../../thrown/Roller.tsx';
 import { R } from '../../thrown/words.ts';
 import { wantedOf, type State } from '../model.ts';
 import { changesOf, rowFor, type Plan } from '../plan.ts';
-import type { AssetsPage, Solved } from '../view-props.ts';
+import type { ResultProps, AssetsPage, Solved } from '../view-props.ts';
 import { boughtWords, howSteps } from '../words/answer.ts';
 import { CHANGES, labels } from '../words/labels.ts';
 import { Baskets, Cards, Ends } from './Baskets.tsx';
@@ -39,7 +39,7 @@ export const Results = ({ plan, termBase, turns }: Parts) => (
 );
 
 /** The chances exactly, and the means. */
-const Reached = ({ plan: { state, all, nothing, loan, meanClues } }: Solved) => {
+const Reached = ({ plan: { state, all, nothing, loan, meanClues } }: Pick<ResultProps, 'plan'>) => {
   const facts: readonly Fact[] = [
     chanceFact('Хоть одна нужная карта', { n: nothing.d - nothing.n, d: nothing.d }),
     chanceFact('Все нужные карты', all),
@@ -54,7 +54,7 @@ const Exactly = ({ plan, data, termBase }: Parts) => (
     <Reached plan={plan} />
   </>
 );
-interface ChangesProps extends Solved {
+interface ChangesProps extends Pick<ResultProps, 'plan'> {
   /** The common ones alone. */
   readonly isShort: boolean;
 }
