@@ -1,6 +1,6 @@
 /** Laws of every solver that takes a budget. */
 import assert from 'node:assert/strict';
-import { budget, OutOfBudget, stepsIn, type OnWork } from './work.ts';
+import { BUDGETS, budget, OutOfBudget, stepsIn, type OnWork } from './work.ts';
 
 /** The most steps between two reports of a solver: a few milliseconds of a desktop machine. */
 const LONGEST_SILENCE = stepsIn(4);
@@ -21,6 +21,16 @@ export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): 
   assert.deepEqual(answer, solve(budget(taken)), name);
   assert.throws(() => solve(budget(taken - 1)), OutOfBudget, name);
   return taken;
+};
+/** A long question reports its steps as it goes and is stopped: no later than a tenth of what a thread may take. */
+export const checkStopped = (name: string, solve: (onWork: OnWork) => unknown): void => {
+  const spend = budget(BUDGETS.worker / 10);
+  const stopped = () =>
+    solve((steps) => {
+      assert.ok(steps <= LONGEST_SILENCE, `${name}: ${steps} steps at once`);
+      spend(steps);
+    });
+  assert.throws(stopped, OutOfBudget, name);
 };
 /** Whether a question takes at most this many steps. */
 export const isWithin = (steps: number, solve: (onWork: OnWork) => unknown): boolean => {

@@ -41,6 +41,7 @@ export interface Answer {
 
 /** A standing, at its best, and all steps by which it is. */
 interface Reached {
+  readonly key: number;
   readonly standing: TravellerState;
   readonly weight: number;
   readonly ways: { readonly from: Reached; readonly step: Step }[];
@@ -58,8 +59,17 @@ const costOfWeight = (weight: number, aim: Aim): Cost => {
   return { rounds: weight === 0 ? 0 : waits + 1, actions, tickets: digit(1) };
 };
 
-const keyOf = ({ at, tickets, round, isRiding, local }: TravellerState): string =>
-  [at, tickets.train, tickets.ship, round.actions, round.hasTravelled, round.hasPrepared, isRiding, local].join();
+const LOCAL = { 'to-come': 0, going: 1, over: 2 } as const;
+/** Numbers the standings of one search: equal ones have equal keys. */
+const makeKeys = (): ((standing: TravellerState) => number) => {
+  const places = new Map<string, number>();
+  const placeKey = (at: string): number => places.get(at) ?? places.set(at, places.size).get(at)!;
+  return ({ at, tickets, round, isRiding, local }) => {
+    const flags = Number(round.hasTravelled) + 2 * Number(round.hasPrepared) + 4 * Number(isRiding) + 8 * LOCAL[local];
+    const hand = tickets.train + (MOST_TICKETS + 1) * tickets.ship;
+    return flags + 32 * (round.actions + (ACTIONS + 1) * (hand + (MOST_TICKETS + 1) ** 2 * placeKey(at)));
+  };
+};
 
 const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): TravellerState => {
   const counts = [tickets.train, tickets.ship, round.actions];
@@ -72,23 +82,28 @@ const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Trave
 
 /** The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good. */
 const reachedFrom = (start: Start): readonly Reached[] => {
-  const first: Reached = { standing: standingAt(start), weight: 0, ways: [] };
-  const best = new Map([[keyOf(first.standing), first]]);
+  const keyOf = makeKeys();
+  const standing = standingAt(start);
+  const first: Reached = { key: keyOf(standing), standing, weight: 0, ways: [] };
+  const best = new Map([[first.key, first]]);
   const waiting = new Map<number, Reached[]>([[0, [first]]]);
   const reached: Reached[] = [];
-  const reach = (from: Reached, step: Step, standing: TravellerState): void => {
+  const reach = (from: Reached, step: Step, after: TravellerState): void => {
     const weight = from.weight + WEIGHTS[start.aim][step.do];
-    const known = best.get(keyOf(standing));
+    const key = keyOf(after);
+    const known = best.get(key);
     if (known?.weight === weight) known.ways.push({ from, step });
     if (known !== undefined && known.weight <= weight) return;
-    const better = { standing, weight, ways: [{ from, step }] };
-    best.set(keyOf(standing), better);
-    waiting.set(weight, [...(waiting.get(weight) ?? []), better]);
+    const better = { key, standing: after, weight, ways: [{ from, step }] };
+    best.set(key, better);
+    const alike = waiting.get(weight);
+    if (alike === undefined) waiting.set(weight, [better]);
+    else alike.push(better);
   };
   while (waiting.size > 0) {
     const weight = Math.min(...waiting.keys());
     // A step always weighs something: nothing is added to the lightest while they are gone through.
-    const lightest = waiting.get(weight)!.filter((one) => best.get(keyOf(one.standing)) === one);
+    const lightest = waiting.get(weight)!.filter((one) => best.get(one.key) === one);
     waiting.delete(weight);
     reached.push(...lightest);
     for (const one of lightest)

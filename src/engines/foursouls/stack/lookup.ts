@@ -57,8 +57,7 @@ export interface ObjectPosition {
   readonly seat: Seat | null;
   readonly slot: number;
 }
-/** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop and the rooms. */
-export const placesOf = (state: GameState): ObjectPosition[] => [
+const listPlaces = (state: GameState): readonly ObjectPosition[] => [
   ...state.players.flatMap((p, seat): ObjectPosition[] => [
     { object: p.character, zone: 'character', seat, slot: 0 },
     ...p.items.map((object, slot): ObjectPosition => ({ object, zone: 'item', seat, slot })),
@@ -75,6 +74,16 @@ export const placesOf = (state: GameState): ObjectPosition[] => [
     object === null ? [] : [{ object, zone: 'room', seat: null, slot }],
   ),
 ];
+/** By state, which never changes: every rule that looks around asks. */
+const places = new WeakMap<GameState, readonly ObjectPosition[]>();
+/** Every object in play: each player's from seat 0, then monsters on top of their slots, then the shop and the rooms. */
+export const placesOf = (state: GameState): readonly ObjectPosition[] => {
+  const known = places.get(state);
+  if (known !== undefined) return known;
+  const listed = listPlaces(state);
+  places.set(state, listed);
+  return listed;
+};
 /** Where an object in play stands, by its id; undefined once it has left. */
 export const placeOf = (state: GameState, id: number): ObjectPosition | undefined =>
   placesOf(state).find((p) => p.object.id === id);
