@@ -156,12 +156,12 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWor
       return advice.tokens.length === 0
         ? { what: 'Не оставляйте первый жетон, каким бы он ни был.', why: '' }
         : {
-            what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте, если это ${either(advice.tokens)}`}.`,
+            what: `${advice.tokens.length === odds.solution.first.size ? 'Разыграйте первый же жетон, каким бы он ни был' : `Разыграйте жетон, если это ${either(advice.tokens)}`}.`,
             why: keepReason(advice.tokens, passing, loss),
           };
     case 'use-on':
       return {
-        what: `Применяйте ${quoted(advice.card.ru)}, если это ${either(advice.tokens)}.`,
+        what: `Применяйте ${quoted(advice.card.ru)} к жетону, если это ${either(advice.tokens)}.`,
         why: loss ? 'Так недобор в среднем меньше.' : 'Разыграть жетон как есть хуже.',
       };
     case 'redraw':
