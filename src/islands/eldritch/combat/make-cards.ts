@@ -77,7 +77,7 @@ const cultistCard = ({ id, ru, en, set, cultist }: AncientOneData, sources: Sour
       box: set,
       ...foughtCard(front, false, sources),
       doubt: certainty,
-      notes: x === undefined ? [] : [`Здесь x равен 1, исправьте числа под свой стол. ${x}`],
+      notes: x === undefined ? [] : [`Здесь x равен 1: исправьте числа для своей партии. ${x}`],
     },
   ];
 };

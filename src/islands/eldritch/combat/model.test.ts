@@ -208,7 +208,7 @@ test('the best play in words, a sentence for each test', () => {
   const said = [...adviceOf(plan, DATA), ...spendingOf(plan, variants, DATA)].map(
     ({ name, says }) => `${name}: ${says}`,
   );
-  assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. Жетоны на перебросы не тратьте\./);
+  assert.match(said.join('\n'), /Проверка воли: Вы бросаете 3\u00a0кубика\. На перебросы ничего не тратьте\./);
   assert.match(said.join('\n'), /Проверка силы: .* Тратьте улику на неудачный кубик, пока успехов меньше 2\./);
   assert.match(said.join('\n'), /Для сравнения: .*не тратить улики — 25,9/);
   assert.match(adviceLine(plan, DATA)!, /^Проверка .*: тратьте улику/);

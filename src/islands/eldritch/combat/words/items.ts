@@ -1,5 +1,6 @@
 /** Cards in words: how they are called, what they do in combat. */
 import { TRIALS, type Item, type TrialName } from '../../../../engines/eldritch/combat/model/fighter.ts';
+import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import type { Carries } from '../../../../schemas/eldritch/in-combat.ts';
 import type { CombatData } from '../cards.ts';
@@ -8,6 +9,8 @@ import { diceCount } from '../../shared/words.ts';
 
 const TO: { readonly [T in TrialName]: string } = { will: 'воле', strength: 'силе' };
 const IN: { readonly [T in TrialName]: string } = { will: 'проверке воли', strength: 'проверке силы' };
+
+const SANITY = ['рассудок', 'рассудка', 'рассудка'] as const;
 
 /** «+5 к воле или силе». */
 const bonusOf = (of: { readonly will: number; readonly strength: number }, and: string): string => {
@@ -31,10 +34,10 @@ const trialsSay = (of: Carries['all'], says: (where: string) => string): readonl
 export const carriesSays = (carries: Carries): string => {
   const { bonus, free, all, allCosts, sixes, onDefeat, items } = carries;
   const gains = [
-    ...(onDefeat.sanity > 0 ? [`${onDefeat.sanity}${NBSP}рассудок`] : []),
-    ...(onDefeat.clues > 0 ? [`${onDefeat.clues}${NBSP}улику`] : []),
+    ...(onDefeat.sanity > 0 ? [countRu(onDefeat.sanity, SANITY)] : []),
+    ...(onDefeat.clues > 0 ? [countRu(onDefeat.clues, ['улику', 'улики', 'улик'])] : []),
   ];
-  const price = allCosts > 0 ? ` за ${allCosts}${NBSP}рассудка` : '';
+  const price = allCosts > 0 ? ` за ${countRu(allCosts, SANITY)}` : '';
   return capitalRu(
     [
       ...(bonus.will + bonus.strength > 0 ? [bonusOf(bonus, 'и')] : []),

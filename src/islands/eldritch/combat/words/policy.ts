@@ -25,7 +25,7 @@ const orderWords = ({ state, result }: Plan, data: CombatData): string => {
 };
 
 const cluesMean = (spend: Spend, mean: Fraction): string =>
-  spend === 'none' ? 'улики целы' : `улик уходит в${NBSP}среднем ${decimalRu(mean)}`;
+  spend === 'none' ? 'все улики остаются' : `улик уходит в${NBSP}среднем ${decimalRu(mean)}`;
 /** What other ways to spend clues come to. */
 const spendWords = ({ state, result }: Plan, variants: readonly VariantResult[]): string => {
   const { aim, spend } = state;
@@ -54,9 +54,9 @@ const tokenWords = ({ rows }: TestAdvice): string => {
   const again = rows.filter(({ action }) => TOKENS[action] !== undefined);
   const token = listRu([...new Set(again.map(({ action }) => TOKENS[action]!))]).replace(' и ', ' или ');
   const successes = again.map((row) => row.successes);
-  if (successes.length === 0) return 'Жетоны на перебросы не тратьте.';
+  if (successes.length === 0) return 'На перебросы ничего не тратьте.';
   if (!successes.every((n, i) => n === i))
-    return `Тратьте ${token}, только если успехов ${listRu(successes.map(String))}.`;
+    return `Тратьте ${token}, только если успехов ${listRu(successes.map(String)).replace(' и ', ' или ')}.`;
   if (successes.length === 1) return `Если успехов нет, тратьте ${token}, иначе оставьте кубики.`;
   return `Тратьте ${token} на неудачный кубик, пока успехов меньше ${successes.length}.`;
 };

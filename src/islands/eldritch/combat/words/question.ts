@@ -1,4 +1,5 @@
 /** The question in a sentence, part by part. */
+import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
 import { hasCards, monsterFor, skillOf, skillsTested, type Foe, type Hero, type Member, type State } from '../model.ts';
@@ -31,7 +32,7 @@ export const foeSays = (foe: Foe, { players }: State, data: CombatData): string 
     foeName(foe, data),
     ...(foe.isNotSet ? ['чисел нет'] : []),
     ...(foe.isNotSet || isPrinted(foe, players, data) ? [] : [`стойкость${NBSP}${foe.monster.toughness}`]),
-    ...(foe.wounds > 0 ? [`уже потерял ${foe.wounds}`] : []),
+    ...(foe.wounds > 0 ? [`уже потерял ${countRu(foe.wounds, ['здоровье', 'здоровья', 'здоровья'])}`] : []),
     ...(foe.isAmbush ? ['засада'] : []),
   ].join(', ');
 const isPrinted = ({ id, monster }: Foe, players: number, { monsters }: CombatData): boolean => {

@@ -14,7 +14,7 @@ import type { DeckData, DeckLeft, State } from '../model.ts';
 import { problemWordsOf, roundsCount } from '../../shared/words.ts';
 import type { AddressProblem } from '../address.ts';
 import { GAME_NAMES } from './difficulty.ts';
-import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, sheetName, stageName } from './names.ts';
+import { cardsCount, cardsWords, COLOUR_NAMES, leftWords, sheetName, stageName, takenWords } from './names.ts';
 
 const possible = (deck: Deck) => {
   const chances = coloursAt(deck, 1);
@@ -77,7 +77,7 @@ export const answerSentence = (state: State, standing: DeckLeft, data: DeckData)
         `${COLOUR_NAMES[colour]} ${percentRu(chance)}${chance.d === 1n ? '' : ` (${fractionRu(chance)})`}`,
     )
     .join(', ');
-  const drawn = standing.counted === 0 ? 'ни одной карты не взято' : `взято ${standing.counted}`;
+  const drawn = standing.counted === 0 ? 'ни одной карты не взято' : takenWords(standing.counted);
   return `${begin}: ${drawn}, ${leftWords(size)} (${cardsWords(left)}). Сейчас этап${NBSP}${deck.stage + 1}, в нём ${leftWords(sizeOf(stage))}: ${cardsWords(stage)}. Следующая карта: ${next}.`;
 };
 

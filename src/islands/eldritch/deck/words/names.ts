@@ -34,6 +34,8 @@ export const cardsWords = (cards: Cards, countOf = colourCount): string => {
   return said.length === 0 ? 'карт нет' : said.join(', ');
 };
 export const cardsCount = (n: number): string => countRu(n, ['карта', 'карты', 'карт']);
+/** «взята 1 карта», «взяты 2 карты», «взято 5 карт». */
+export const takenWords = (n: number): string => `${pluralRu(n, ['взята', 'взяты', 'взято'])} ${cardsCount(n)}`;
 /** «осталась 1 карта», «осталось 5 карт». */
 export const leftWords = (n: number): string => `${pluralRu(n, ['осталась', 'остались', 'осталось'])} ${cardsCount(n)}`;
 /** «Этап 2». */

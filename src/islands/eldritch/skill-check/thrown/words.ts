@@ -3,8 +3,8 @@ import { lowerRu } from '../../../../lib/sentence-ru.ts';
 import type { Action } from '../../../../engines/eldritch/skill-check/again.ts';
 import { successesOf, worthOf, type Done, type TableState } from '../../../../engines/eldritch/skill-check/table.ts';
 import type { Setup } from '../inputs/setup.ts';
-import { diceCount } from '../../shared/words.ts';
-import { actionWords, successCount } from '../inputs/words.ts';
+import { cluesCount, diceCount } from '../../shared/words.ts';
+import { actionWords, focusCount, successCount } from '../inputs/words.ts';
 
 export const R = {
   title: 'Бросить кубики',
@@ -40,11 +40,11 @@ export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: 
   const [focusLeft, cluesLeft] = [Math.max(0, focus - spent), Math.min(left.clues, spend === 'none' ? 0 : clues)];
   const has = [
     ...(left.all ? ['карта, которая перебросит все неудачные кубики'] : []),
-    ...(left.free > 0 ? [`кубики от карт — ${left.free}`] : []),
-    ...(focusLeft > 0 ? [`концентрация — ${focusLeft}`] : []),
-    ...(cluesLeft > 0 ? [`улики — ${cluesLeft}`] : []),
+    ...(left.free > 0 ? [`карты, которые перебросят ${diceCount(left.free)}`] : []),
+    ...(focusLeft > 0 ? [focusCount(focusLeft)] : []),
+    ...(cluesLeft > 0 ? [cluesCount(cluesLeft)] : []),
   ];
-  if (has.length > 0) return `Для перебросов есть: ${has.join(', ')}.`;
+  if (has.length > 0) return `Для перебросов есть: ${has.join('; ')}.`;
   return faces === undefined ? '' : R.nothingLeft;
 };
 /** What is best for these dice. */

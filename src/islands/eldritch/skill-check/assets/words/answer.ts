@@ -1,6 +1,6 @@
 /** The answer in words: for the bar, for a chat, beside the numbers. */
 import { percentRu } from '../../../../../lib/number-ru.ts';
-import { countRu } from '../../../../../lib/plural-ru.ts';
+import { countRu, pluralRu } from '../../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
 import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
@@ -17,11 +17,13 @@ export const cardName = ({ id }: Slot, { assets }: AssetsData): string =>
 export const namesOf = (places: readonly number[], { reserve }: State, data: AssetsData): string =>
   listRu(places.map((at) => cardName(reserve[at]!, data)));
 
-/** The whole reserve in the sentence of the question: «карты за 1, 2, 3 и 4, 1 не нужна». */
+/** The whole reserve in the sentence of the question: «карты ценой 1, 2, 3 и 4, из них не нужна 1 карта». */
 export const reserveSays = (state: State): string => {
   const idle = state.reserve.length - wantedOf(state).length;
-  const prices = `карты за${NBSP}${listRu(state.reserve.map(({ price }) => `${price}`))}`;
-  return idle === 0 ? prices : `${prices}, ${countRu(idle, NOT_WANTED)}`;
+  const prices = `карты ценой${NBSP}${listRu(state.reserve.map(({ price }) => `${price}`))}`;
+  return idle === 0
+    ? prices
+    : `${prices}, из них ${pluralRu(idle, NOT_WANTED)} ${countRu(idle, ['карта', 'карты', 'карт'])}`;
 };
 const NOT_WANTED = ['не нужна', 'не нужны', 'не нужны'] as const;
 
