@@ -9,7 +9,17 @@ import { figureOf, hasEnemy, isAttack, isDefence, levelOf, type Figure, type Sta
 import { attackOf, coverOf, healthLeft, type TestOdds } from '../check-odds.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
 import { labels } from './labels.ts';
-import { ACTION_NAMES, LEVEL_NAMES, damageCount, diceWords, informationCount, nameOf, tokensCount } from './names.ts';
+import {
+  ACTION_NAMES,
+  LEVEL_NAMES,
+  damageCount,
+  diceWords,
+  informationCount,
+  meanDamage,
+  meanInformation,
+  nameOf,
+  tokensCount,
+} from './names.ts';
 
 /** What the chance is the chance of: «попасть», «нанести не меньше 3 урона». */
 export const goalWords = (state: State): string => {
@@ -21,7 +31,7 @@ export const goalWords = (state: State): string => {
   if (isDefence(action))
     return goal.least === 0 ? 'не получить урона' : `получить не больше ${damageCount(goal.least)}`;
   if (action === 'examine') return goal.least === 1 ? 'собрать информацию' : `собрать ${informationCount(goal.least)}`;
-  return `результат ${goal.least} или больше`;
+  return `получить результат ${goal.least} или больше`;
 };
 /** The same for the bar. */
 const goalShort = (state: State): string => {
@@ -50,9 +60,8 @@ export const countedLine = (state: State, odds: Pick<TestOdds, 'dice'> | undefin
 
 /** The mean with what it is of: «в среднем 2,6 урона». */
 const meanWords = ({ action }: State, mean: Fraction): string => {
-  const n = decimalRu(mean);
-  if (isAttack(action) || isDefence(action)) return `в среднем ${n}${NBSP}урона`;
-  return action === 'examine' ? `в среднем ${n}${NBSP}деления информации` : `в среднем ${n}`;
+  if (isAttack(action) || isDefence(action)) return `в среднем ${meanDamage(mean)}`;
+  return `в среднем ${action === 'examine' ? meanInformation(mean) : decimalRu(mean)}`;
 };
 /** The answer once more: the mean, and whether the faces are known. */
 export const exactLine = (state: State, odds: TestOdds, dice: DiceFaces): string =>

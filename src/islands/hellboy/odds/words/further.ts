@@ -7,6 +7,7 @@ import type { SaidAdvice } from '../../../shared/results/AdviceList.tsx';
 import type { Step, TestOdds } from '../check-odds.ts';
 import type { Further } from '../view-props.ts';
 import { goalWords } from './answer.ts';
+import { meanDamage } from './names.ts';
 
 /**
  * Where the next improvement pays, and where none does any more.
@@ -34,7 +35,7 @@ export const stepAdvice = (state: State, odds: TestOdds, further: Further | unde
   return says === '' ? [] : [{ term: 'improve', name: 'Улучшение', says }];
 };
 const meanOfNext = ({ action }: State, { mean }: Step): string =>
-  isAttack(action) || isDefence(action) ? `${decimalRu(mean)}${NBSP}урона` : decimalRu(mean);
+  isAttack(action) || isDefence(action) ? meanDamage(mean) : decimalRu(mean);
 
 /** «урон от 3», «урон до 2». */
 export const reachLabel = ({ action }: State, least: number): string => {

@@ -1,8 +1,10 @@
 /** Names of what the game has, in the cases that sentences need. */
+import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { COLOURS, type Colour, type Level } from '../../../../engines/hellboy/dice/colour.ts';
 import type { Effect } from '../../../../engines/hellboy/dice/effect.ts';
 import type { Modifier } from '../../../../engines/hellboy/situation/modifier.ts';
 import type { Action, Count, Flag } from '../../../../engines/hellboy/situation/situation.ts';
+import { decimalRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
@@ -82,6 +84,14 @@ export const nameOf = ({ id, name }: Named, among: OddsData['agents'] | OddsData
   name ?? among.find((card) => card.id === id)?.ru;
 
 export const damageCount = (n: number): string => `${n}\u00a0${n % 10 === 1 && n % 100 !== 11 ? 'урон' : 'урона'}`;
+/** A mean with its noun: «2,6 урона», «1 урон». */
+const meanCount = (mean: Fraction, [one, some, many]: readonly [string, string, string]): string => {
+  const shown = decimalRu(mean);
+  return shown.includes(',') ? `${shown}\u00a0${some}` : countRu(Number(shown), [one, some, many]);
+};
+export const meanDamage = (mean: Fraction): string => meanCount(mean, ['урон', 'урона', 'урона']);
+export const meanInformation = (mean: Fraction): string =>
+  `${meanCount(mean, ['деление', 'деления', 'делений'])} информации`;
 export const informationCount = (n: number): string => `${countRu(n, ['деление', 'деления', 'делений'])} информации`;
 /** What tokens are after «за». */
 export const TOKENS_SPENT = ['фишку', 'фишки', 'фишек'] as const;

@@ -70,7 +70,7 @@ const bprdWords = ({ bprd }: State, odds: TestOdds): string => {
   const [first] = shares;
   if (first === undefined) return 'Выбирать не из чего.';
   if (shares.length === 1) return `Возьмите «${EFFECT_NAMES[first.effect]}».`;
-  return `Чаще всего лучше ${listRu(shares.map(({ effect, share }) => `«${EFFECT_NAMES[effect]}» (${percentRu(share)} бросков)`))}.`;
+  return `Лучший эффект зависит от броска: ${listRu(shares.map(({ effect, share }) => `«${EFFECT_NAMES[effect]}» (${percentRu(share)} бросков)`))}.`;
 };
 
 /** The policy, a sentence for each effect that leaves a choice. */

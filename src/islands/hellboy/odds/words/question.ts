@@ -92,11 +92,13 @@ export const goalSays = (state: State): string =>
 export const tokensSay = ({ tokens }: { readonly tokens: number }): string =>
   tokens === 0 ? 'без фишек' : tokensCount(tokens);
 
-/** «0 из 8, 1 травма защиты». */
+/** «0 из 8, 1 травма с символом защиты». */
 export const trackSays = ({ siege }: State): string =>
   [
     `${siege.damage}${NBSP}из${NBSP}${2 * siege.slots}`,
-    ...(siege.injuries === 0 ? [] : [countRu(siege.injuries, ['травма защиты', 'травмы защиты', 'травм защиты'])]),
+    ...(siege.injuries === 0
+      ? []
+      : [`${countRu(siege.injuries, ['травма', 'травмы', 'травм'])} с${NBSP}символом защиты`]),
   ].join(', ');
 const attackSays = ({ attack, net, isRanged }: SiegeAttack): string =>
   `${isRanged ? 'дальняя' : 'ближняя'}${NBSP}${attack}${net === 0 ? '' : ` (${signedRu(net)})`}`;

@@ -1,7 +1,7 @@
 /** Attacks in a row in words: the plans for the tokens, what they come to. */
 import type { BoostPlan } from '../../../../engines/hellboy/attacks/plans.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
@@ -9,7 +9,7 @@ import { figureOf, levelOf, testedBy, type State } from '../model.ts';
 import { healthLeft } from '../check-odds.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
-import { LEVEL_NAMES, SKILL_OF_NAMES, TOKENS_SPENT, nameOf, tokensCount } from './names.ts';
+import { LEVEL_NAMES, SKILL_OF_NAMES, TOKENS_SPENT, damageCount, meanDamage, nameOf, tokensCount } from './names.ts';
 
 export const SERIES = {
   tokens: 'Фишки на атаки и усиления',
@@ -33,13 +33,14 @@ export const AIMS: { readonly [a in State['series']['aim']]: string } = {
 
 export const killOf = ({ answer }: BoostPlan): Fraction => answer.kill.at(-1)!;
 
-/** «2 атаки, усилить 1-ю на 2 и 2-ю»: an attack without a number is improved once. */
+/** «2 атаки, усилить 1-ю на 2 и 2-ю на 1»; without numbers where each is improved once. */
 export const planWords = ({ boosts }: BoostPlan): string => {
   const attacks = countRu(boosts.length, ['атака', 'атаки', 'атак']);
   const boosted = boosts.flatMap((boost, i) => (boost === 0 ? [] : [{ at: i + 1, boost }]));
   if (boosted.length === 0) return `${attacks} без усиления`;
   if (boosts.length === 1) return `${attacks}, усилить на${NBSP}${boosts[0]}`;
-  const times = (boost: number) => (boost === 1 ? '' : ` на${NBSP}${boost}`);
+  const isOnceEach = boosted.every(({ boost }) => boost === 1);
+  const times = (boost: number) => (isOnceEach ? '' : ` на${NBSP}${boost}`);
   return `${attacks}, усилить${NBSP}${listRu(boosted.map(({ at, boost }) => `${at}-ю${times(boost)}`))}`;
 };
 
@@ -56,13 +57,13 @@ export const seriesSentence = ({ state, dice, plans }: PlanOf<'series'>, data: O
   const who = nameOf(state.agent, data.agents) ?? 'Агент';
   const enemy = nameOf(state.enemy, data.enemies) ?? 'враг';
   const { health, damage } = state.enemy;
-  const wounded = damage > 0 ? `, уже получил ${damage}` : '';
+  const wounded = damage > 0 ? `, уже получил ${damageCount(damage)}` : '';
   const kill = killOf(best);
   return [
     `${who}, ${tokensCount(state.series.tokens)}, уровень ${SKILL_OF_NAMES[testedBy(state.action)]} ${LEVEL_NAMES[levelOf(state)]};`,
     `${enemy}: стойкость ${figureOf(state.enemy, 'toughness')}, здоровье ${health}${wounded}.`,
     `Лучше всего: ${planWords(best)}.`,
-    `Победить — ${percentRu(kill)}${exactWords(kill, dice, state)}, в среднем ${decimalRu(best.answer.damage)}${NBSP}урона.`,
+    `Победить — ${percentRu(kill)}${exactWords(kill, dice, state)}, в среднем ${meanDamage(best.answer.damage)}.`,
     facesSentence(dice),
   ].join(' ');
 };

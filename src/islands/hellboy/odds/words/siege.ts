@@ -1,14 +1,14 @@
 /** Attacks of enemies on one agent in words: what to spend, what comes of it. */
 import type { SiegeAnswer, SpendCase } from '../../../../engines/hellboy/siege/siege.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
-import { decimalRu, percentRu } from '../../../../lib/number-ru.ts';
+import { percentRu } from '../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../lib/sentence-ru.ts';
 import type { OddsData } from '../data.ts';
 import type { State } from '../model.ts';
 import type { PlanOf } from '../view-props.ts';
 import { exactWords, facesSentence, withMark } from './faces.ts';
-import { LEVEL_NAMES, damageCount, nameOf, tokensCount } from './names.ts';
+import { LEVEL_NAMES, damageCount, meanDamage, nameOf, tokensCount } from './names.ts';
 
 /** «4 делений», after «из». */
 const slotsOf = (slots: number): string => countRu(slots, ['деления', 'делений', 'делений']);
@@ -59,7 +59,7 @@ const attacksWords = ({ attacks }: State['siege'], between: readonly [string, st
 export const siegeCounted = ({ siege }: State): string =>
   `Устоять: ${attacksWords(siege, [' (', ')'])}, на${NBSP}шкале ${siege.damage}${NBSP}из${NBSP}${2 * siege.slots}`;
 export const siegeExact = ({ answer, dice }: PlanOf<'siege'>): string =>
-  withMark(`в среднем ${decimalRu(answer.mean)}${NBSP}урона`, dice);
+  withMark(`в среднем ${meanDamage(answer.mean)}`, dice);
 
 /** The answer to send. */
 export const siegeSentence = ({ state, dice, answer }: PlanOf<'siege'>, data: OddsData): string => {
@@ -68,7 +68,7 @@ export const siegeSentence = ({ state, dice, answer }: PlanOf<'siege'>, data: Od
   return [
     `${nameOf(state.agent, data.agents) ?? 'Агент'}: уровень защиты ${LEVEL_NAMES[levels.defend]},`,
     `шкала из ${slotsOf(siege.slots)}, урона ${siege.damage}, ${tokensCount(siege.tokens)}; ${attacksWords(siege, [': ', '.'])}`,
-    `Устоять — ${percentRu(stands)}${exactWords(stands, dice, state)}, в среднем ${decimalRu(answer.mean)}${NBSP}урона.`,
+    `Устоять — ${percentRu(stands)}${exactWords(stands, dice, state)}, в среднем ${meanDamage(answer.mean)}.`,
     facesSentence(dice),
   ].join(' ');
 };
