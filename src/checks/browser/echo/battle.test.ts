@@ -78,7 +78,7 @@ test('several of both sides, each with his numbers and his end', () =>
     await page.getByRole('radio', { name: 'Нечисть' }).check();
     await unfold(page, 'Что будет с каждым');
     await page.locator('.ec-people > li', { hasText: 'Враг\u00a02' }).getByText('Уничтожен').waitFor();
-    await page.locator('.c-policy').getByText('Доли его атак').first().waitFor();
+    await page.locator('.c-policy').getByText('Доли атак этого Сыщика').first().waitFor();
     await isNarrow(page);
     await openPart(page, 'enemy-1');
     await press(page, 'Убрать: Враг\u00a01');

@@ -82,7 +82,7 @@ export const labels = {
   habitWhen: 'Когда',
   habitShare: 'Доля',
   people: 'Что будет с каждым',
-  stands: 'Стоит',
+  stands: 'Не побеждён',
   standsDetective: 'На ногах',
   left: 'Вне Битвы',
   endless: 'Битва не закончится',

@@ -64,7 +64,7 @@ const targetWords = ({ state, result }: Plan, who: number): readonly string[] =>
     .toSorted((a, b) => b.share - a.share);
   if (targets.length < 2) return [];
   const shares = targets.map(({ target, share }) => `${enemyName(state, target)} — ${chanceRu(share)}`);
-  return [`Доли его атак за всю Битву: ${shares.join(', ')}.`];
+  return [`Доли атак этого Сыщика за всю Битву: ${shares.join(', ')}.`];
 };
 const sumOf = (habits: readonly Habit[]): number => habits.reduce((sum, { times }) => sum + times, 0);
 

@@ -62,7 +62,7 @@ export const SHORT_WORDS: { readonly [c in WarningCode]: Says } = {
   'curses-next': ({ count, worst = 0 }) =>
     worst - count > 1 ? 'до поражения 2 Проклятия' : 'до поражения 1 Проклятие',
   'enemies-next': () => 'Врагов может стать 12',
-  'invasion-near': ({ count }) => `Вторжение приведёт ${enemiesRu(count)}`,
+  'invasion-near': ({ count }) => `Вторжение: ${arriveRu(count)}`,
   'prisoners-wait': () => 'задержанные ждут',
   'early-victory': () => 'Досрочная Победа',
   'last-turn-clean': () => 'победа',
