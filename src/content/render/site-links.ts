@@ -1,7 +1,18 @@
 import { defineMdastPlugin } from 'satteri';
 import { withBase } from '../../lib/url.ts';
+import { nearestOf } from '../link/nearest.ts';
 import type { Report } from './guard.ts';
 import { lineOfNode } from './nodes.ts';
+
+/** What an author may have meant by a path that leads nowhere; how a path is written, where it is written otherwise. */
+const pathHint = (path: string, map: ReadonlyMap<string, unknown>): string => {
+  const form = /^\/(?:.*\/)?$/u.test(path)
+    ? ''
+    : 'Путь пишется от корня сайта, с косой чертой на конце: /arkham/rules/round/.';
+  const nearest = nearestOf(path, [...map.keys()]);
+  const meant = nearest === undefined ? '' : `Может быть, ${nearest}?`;
+  return [meant, form].filter((part) => part !== '').join(' ') || 'Сверьте путь с адресом страницы.';
+};
 
 /**
  * Checks links that authors wrote by hand and puts the base path before them.
@@ -19,12 +30,7 @@ export const siteLinks = (map: ReadonlyMap<string, ReadonlySet<string>>, here: s
       const path = address.split('?')[0]!;
       const anchors = map.get(path === '' ? here : path);
       if (anchors === undefined)
-        report(
-          'broken-link',
-          lineOfNode(node),
-          `Ссылка на ${node.url}: такой страницы нет.`,
-          'Путь пишется от корня сайта, с косой чертой на конце: /arkham/rules/round/.',
-        );
+        report('broken-link', lineOfNode(node), `Ссылка на ${node.url}: такой страницы нет.`, pathHint(path, map));
       else if (anchor !== undefined && !anchors.has(anchor))
         report(
           'broken-link',
