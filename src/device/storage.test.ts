@@ -5,7 +5,7 @@ import { readMoved, readStorage, removeStorage, writeStorage } from './storage.t
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 const records = new Map<string, string>();
-/** So many characters have room; below 0 the device refuses everything. */
+/** How many characters fit; below 0 the device refuses everything. */
 let room = Infinity;
 const device = {
   getItem: (key: string) => {

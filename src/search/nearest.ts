@@ -29,7 +29,7 @@ const knownStem = (word: string): string => {
 /** The words of a key: folded, with spaces between. */
 export const rowWords = (key: string): RowWords => key.split(' ').map((word) => [word, knownStem(word)] as const);
 
-/** So many letters may stand between a root and its stem: «бомб» in «бомбанут», «промах» in «промахнул». */
+/** The most letters between a root and its stem: «бомб» in «бомбанут», «промах» in «промахнул». */
 const LONGEST_SUFFIX = 4;
 const SHORTEST_ROOT = 4;
 const isOfRoot = (stem: string, root: string): boolean =>
@@ -42,7 +42,7 @@ export const hasWord = (row: RowWords, { word, stems: [own, ...others] }: AskedW
       written.startsWith(word) || stem === own || isOfRoot(own!, stem) || isOfRoot(stem, own!) || others.includes(stem),
   );
 
-/** So many rows are shown where none has all the words. */
+/** How many rows are shown where none has all the words. */
 const MOST_NEAREST = 6;
 
 /**

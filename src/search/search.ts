@@ -110,7 +110,7 @@ const metBy = ({ word, stem }: Asked['words'][number], { words, stems }: SearchI
   return met;
 };
 
-/** So many letters of a stem say which word it is of. */
+/** The shortest stem that identifies its word, in letters. */
 const TELLING_STEM = 4;
 
 /** The words of the vocabulary within a few typing mistakes of a word of the query, with their number. */

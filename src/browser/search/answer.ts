@@ -18,7 +18,7 @@ import type { Query, Session } from './session.ts';
 import { SEARCHED } from './term-index.ts';
 import { LOOKING_FOR_PLACES, isForPassages, placesSaid, textSaid, verdictOf } from './verdict.ts';
 
-/** So many terms are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
+/** How many terms are laid out in the frame of the key stroke, the rest in the next: a slow phone shows no more above its keyboard. */
 const AT_ONCE = 5;
 /** Milliseconds without a key stroke before anything but the term index is asked: the text of the rules, the summary of the first hit. */
 export const PAUSE = 200;

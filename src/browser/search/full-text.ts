@@ -36,13 +36,13 @@ interface Pagefind {
   ) => Promise<{ results: { id: string; data: () => Promise<PageResult> }[] }>;
 }
 
-/** So many pages are looked into; the rest would not be read. */
+/** The most pages that are opened; nobody reads further. */
 const PAGES = 12;
 let pagefind: Promise<Pagefind> | undefined;
 
 /** Shorter words (и, на, в) say nothing of what is looked for. */
 const SHORTEST = 3;
-/** So many places of one page are shown. */
+/** The most places shown of one page. */
 const PLACES = 2;
 
 /** How many different words of the query Pagefind marked in an excerpt. */

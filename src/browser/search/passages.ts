@@ -14,7 +14,7 @@ import { laterSections } from './later-editions.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
-/** So many places answer a question; who finds nothing among them asks otherwise. */
+/** The most places shown for a question; a reader who finds nothing among them asks in other words. */
 const MOST_PLACES = 10;
 /** Milliseconds of work between two frames. */
 const SLICE = 16;

@@ -32,7 +32,7 @@ export const loadTerms = async (): Promise<SearchIndex> => {
 /** The terms of all games where they have come already. */
 export const termsAtHand = (): SearchIndex | undefined => all;
 
-/** So many names are searched for before the reader asks. */
+/** How many names are searched for before the reader asks. */
 const WARM_UP = 12;
 
 /**

@@ -3,7 +3,7 @@ import { listRu } from '../../lib/sentence-ru.ts';
 import { isQuestion } from '../../search/passages/rank.ts';
 import type { Answer } from '../../search/search.ts';
 
-/** So many terms are shown; the rest is reached by another letter. */
+/** The most terms shown; another letter narrows the list. */
 export const MOST_TERMS = 8;
 
 /** Where the reader looks: in one game only, or in all, the one he is in first. */

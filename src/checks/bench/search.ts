@@ -14,7 +14,7 @@ import { ALL_TERMS, DIST, PROJECT } from '../site/built-site.ts';
 const SLOWER = 4;
 /** Letters of a query that are typed one by one. */
 const LONGEST = 12;
-/** So often everything is typed. */
+/** How often everything is typed. */
 const PASSES = 3;
 /** Of so many queries one is typed: some hundred of all games, and as many letters as take a minute or two. */
 const SAMPLED = 12;

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 
 const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** So many names stand in sight below the field. */
+/** How many names are visible below the field. */
 const NAMES = 4;
 
 const CASES: readonly {

@@ -9,7 +9,7 @@ import { PROJECT } from '../site/built-site.ts';
 import { searchIndexOf } from './quality.ts';
 import { halfOf, placesFor, searchedGame } from './questions.ts';
 
-/** So many places are printed: those that a phone shows without scrolling. */
+/** How many places are printed: those that a phone shows without scrolling. */
 const MOST_PLACES = 3;
 
 const placeText = ({ passage, shown }: PlaceAnswer, rank: number): string => {

@@ -1,6 +1,6 @@
 /**
- * The import directions of the house, see `src/README.md`. Read here because dependency-cruiser knows no `.astro`; what
- * pure rooms may use is a matter of the linter, whether a file is there one of the types.
+ * The allowed import directions, see `src/README.md`. Tested here because dependency-cruiser cannot read `.astro`; the
+ * linter checks that pure folders stay pure, the type checker that imported files exist.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -42,7 +42,7 @@ export const beginSetup = (data: SetupData): State => {
   return seated(data, { players: players.start, chosen, who: [], first: undefined, done: [] });
 };
 
-/** So many players: those who leave are the last. */
+/** Sets the number of players: the last ones leave. */
 export const withPlayers = (data: SetupData, state: State, players: number): State =>
   seated(data, {
     ...state,

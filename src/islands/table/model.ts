@@ -188,7 +188,7 @@ export const withSwitch = (table: Table, state: State, id: string, option: strin
   return { ...turned, at: nearestStep(table, turned, turned.at) };
 };
 
-/** So many players: those who come have nothing yet, those who leave are the last. */
+/** Sets the number of players: new ones have nothing yet, the last ones leave. */
 export const withPlayers = (table: Table, state: State, count: number): State => ({
   ...state,
   leader: Math.min(state.leader, count - 1),

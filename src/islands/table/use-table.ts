@@ -8,7 +8,7 @@ import { freeName, readSaved, withSaved, writeSaved, type SavedGame } from './sa
 import type { Actions } from './view-props.ts';
 import { gameRu, sentenceRu, stowedRu } from './words/labels.ts';
 
-/** So many moves can be taken back. */
+/** The most moves that can be taken back. */
 const MOST_UNDONE = 100;
 const NONE: readonly SavedGame[] = [];
 

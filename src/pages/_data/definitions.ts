@@ -3,7 +3,7 @@ import { expansionOf } from '../../schemas/site/boxes.ts';
 import { gameOf } from './games.ts';
 import { termsOf, type TermItem } from './terms.ts';
 
-/** So many kindred terms stand in a preview. */
+/** The most related terms in a preview. */
 const KINDRED = 3;
 
 /**

@@ -31,7 +31,7 @@ const cost = z
     ]),
   )
   .optional();
-/** So many counters it needs. */
+/** How many counters it needs. */
 const level = { level: n.positive().optional() };
 const replace = { type: z.literal('replace'), ...level };
 

@@ -7,7 +7,7 @@ const PREFIX = /^(?:пере|при|про|под|раз|рас|воз|вос|и
 const SHORTEST_ROOT = 4;
 /** A prefix is taken off a longer stem only: what is left of «сила» is no root. */
 const SHORTEST_WITH_PREFIX = 5;
-/** So many letters may follow a root in one of two stems and not in the other. */
+/** The most letters that may follow a root in one of two stems and not in the other. */
 const LONGEST_SUFFIX = 3;
 /** A suffix of three letters on the shortest root proves little, unless it makes a word of another: «атака», «атаковать», but «после», «последний». */
 const MAKES_A_WORD = /^(?:ова|ыва|ива|ени|ани|ост|ств)/;

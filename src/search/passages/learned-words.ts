@@ -41,7 +41,7 @@ const add = (table: Table, from: string, to: string, amount: number): void => {
   table.set(from, row.set(to, (row.get(to) ?? 0) + amount));
 };
 
-/** So often the chances are counted anew. */
+/** The number of rounds in which the chances are estimated. */
 const ROUNDS = 6;
 /** What stands for a word of a line that no word of its way means. */
 const NO_WORD = '';
@@ -69,7 +69,7 @@ const chancesOf = (counts: Table): Table =>
     }),
   );
 
-/** A meaning with a lesser chance, or met less often, proves nothing. */
+/** The least chance and the fewest occurrences for a meaning to be kept. */
 const LEAST = { chance: 0.15, times: 2 } as const;
 
 /** What the words of ways mean in the lines. */

@@ -24,9 +24,9 @@ export interface Answers {
   readonly unknown: readonly string[];
 }
 
-/** So many places are looked into for the lines that answer. */
+/** How many places are searched for the lines that answer. */
 const LOOKED_INTO = 14;
-/** So many places come in because players are known to ask for a line of them. */
+/** How many places join because players are known to ask for one of their lines. */
 const NEAR_PLACES = 14;
 /**
  * What the parts of the score of a place weigh. Fitted as the weights of lines are, see `lines.ts`, and to the half of the

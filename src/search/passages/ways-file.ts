@@ -24,7 +24,7 @@ const SAME_UNIT = '|';
 const packedWay = (way: string, stop: ReadonlySet<string>): string =>
   [formOf(way), ...new Set(stemsOf(way).filter((stem) => !stop.has(stem)))].join(' ');
 
-/** So many units some lines are. */
+/** The number of units of several lines. */
 export const unitsAmong = (lines: readonly Line[]): number =>
   lines.filter(({ kind }) => kind !== 'asked' && kind !== 'head' && kind !== 'heading').length;
 

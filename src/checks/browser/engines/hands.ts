@@ -4,7 +4,7 @@ import { PATIENCE } from '../patience.ts';
 
 /** Milliseconds between two looks at a page. */
 const AGAIN = 30;
-/** So often in a row a page that leaves for the next one may give no answer; one that has died never does. */
+/** How often in a row a page that is being left may fail to answer; a dead page never answers. */
 const TRIES = 20;
 
 /**

@@ -63,7 +63,7 @@ export interface BattleEnds {
   readonly orders: readonly OrderEnd[];
   readonly habits: readonly Habit[];
 }
-/** So far, as a share of itself, a number may be off: a chain is a few thousand sums and products long, each off by 2⁻⁵³. */
+/** The largest relative error of a number: a chain is a few thousand sums and products long, each off by 2⁻⁵³. */
 export const PRECISION = 1e-9;
 
 /** Hears how many orders of all are done. */

@@ -89,7 +89,7 @@ export interface DayState {
 }
 
 const newDetective: Detective = { name: '', clues: 0, tokens: 0, isOut: false };
-/** So many detectives as they begin a game. */
+/** A number of detectives as they begin a game. */
 export const newDetectives = (count: number): readonly Detective[] => Array.from({ length: count }, () => newDetective);
 
 /** The state in which every game begins: four detectives at the hall, the board without a token. */

@@ -8,7 +8,7 @@ import { warningsOf, type Warning, type WarningCode } from './warnings.ts';
 const codes = (state: DayState) => warningsOf(state).map((w) => w.code);
 const find = (state: DayState, code: WarningCode): Warning | undefined =>
   warningsOf(state).find((w) => w.code === code);
-/** So many paths, each in a location and a district of its own, without the enemies that come with them. */
+/** A number of paths, each in its own location and district, without the enemies that come with them. */
 const cursed = (count: number, from: DayState): DayState => ({
   ...from,
   places: from.places.map((place, i) => ({ ...place, district: i < 11 ? i + 1 : null })),

@@ -9,20 +9,20 @@ export interface Told {
   readonly what:
     /** A combat begins with the foe of this number. */
     | 'met'
-    /** So many dice are thrown. */
+    /** How many dice are thrown. */
     | 'thrown'
     /** The item of this number is used. */
     | 'used'
-    /** So many dice are thrown again. */
+    /** How many dice are rerolled. */
     | 'again'
     | 'spent'
     /** A die that nothing changes shows this. */
     | 'luck'
-    /** So many successes. */
+    /** How many successes. */
     | 'result'
     | 'lost'
     | 'recovered'
-    /** So much health of the monster. */
+    /** How much health the monster loses. */
     | 'wounded'
     | 'healed'
     | 'defeated'

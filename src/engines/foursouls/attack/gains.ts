@@ -7,7 +7,7 @@ import type { Worth } from './worth.ts';
 
 export const GAINS = ['rollBonus', 'firstBonus', 'attack', 'health', 'dice', ...RESOURCES] as const;
 export type GainOf = (typeof GAINS)[number];
-/** So much more of it. */
+/** By how much it grows. */
 export const STEPS = [1, 2] as const;
 
 export interface Gain {

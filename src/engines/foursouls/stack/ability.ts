@@ -99,7 +99,7 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
   /** What a player's death does when it resolves, unless it is replaced. */
   | { readonly do: 'die'; readonly who: Ref }
   | { readonly do: 'bonus'; readonly what: Stat; readonly n: number; readonly who: Who }
-  /** So many cards from the top of the monster deck, each in a minion slot of its own. */
+  /** How many cards from the top of the monster deck, each in a minion slot of its own. */
   | { readonly do: 'minions'; readonly n: number }
   /** Until the end of the turn the gains of a player are replaced. */
   | ({ readonly do: 'change-gain'; readonly who: Who } & GainChange)

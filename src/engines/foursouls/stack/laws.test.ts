@@ -188,7 +188,7 @@ const HEAVY_DAMAGE: Setup = {
   monsters: ['grave-robber', 'brute'],
 };
 
-/** So many at least, and as many more as it takes to see everything happen. */
+/** The fewest runs; further runs follow until everything has happened. */
 const STEPS = 12_000;
 test('12 000 random steps keep every law, and everything that can happen does', () => {
   let steps = 0;

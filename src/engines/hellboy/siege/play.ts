@@ -22,9 +22,9 @@ interface Played {
   readonly left: PositionCode;
 }
 
-/** Of choices that stand equally often the one with less damage; small enough never to outweigh what can be told apart. */
+/** Breaks ties between choices that survive equally often: less damage is better. Too small to outweigh a real difference. */
 const DAMAGE_BESIDE_STANDING = 1e-10;
-/** A token buys more than this of a chance or of a point of damage, or it is kept: more than all damage beside standing. */
+/** Spend a token only if it gains more than this; it exceeds `DAMAGE_BESIDE_STANDING` times the largest damage. */
 const TOKEN_BUYS = 1e-8;
 /** What an attack brings: by the damage taken, and whether it crushes. */
 const WORTH: { readonly [A in Siege['aim']]: (taken: number, isCrushed: boolean) => number } = {

@@ -79,7 +79,7 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
   });
   const positionOf = remembered((code: PositionCode) => code, unpack);
   const isCrushed = ({ damage }: Position) => damage === crushedAt(slots);
-  /** So many symbols as far as they are told apart. */
+  /** A number of symbols, as far as the question distinguishes them. */
   const symbolsTold = (symbols: number, left: number, made: number): number =>
     Math.min(symbols, Math.max(0, told[made]!.symbols + left));
   /** Nothing matters to a crushed agent but the tokens that he has left. */

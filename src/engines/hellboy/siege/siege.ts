@@ -35,20 +35,20 @@ export interface Siege {
   /** How much damage the object in the agent's area still takes; 0 where there is none. */
   readonly cover: number;
   /**
-   * So many of so many markers show the symbol of defence on their red side. No source prints the markers, so each wound
-   * that becomes an injury shows it with this chance whatever the others show.
+   * `of` out of `in` markers show the symbol of defence on their red side. No source prints the markers, so each wound
+   * that becomes an injury shows it with this chance, independent of the others.
    */
   readonly defendSymbols: { readonly of: number; readonly in: number };
   /** In their order. */
   readonly attacks: readonly SiegeAttack[];
-  /** What is to be least: mean damage, or the chance to be crushed. */
+  /** What to minimise: mean damage, or the chance to be crushed. */
   readonly aim: 'least-damage' | 'stand';
 }
 
 /** Where the agent stands with so many tokens left and damage in a range: how many of them to spend. */
 export interface SpendCase {
   readonly tokens: number;
-  /** Damage on the track, from … to: no less and no more of what comes up. */
+  /** Damage on the track; both ends occur. */
   readonly damage: readonly [from: number, to: number];
   /** Ascending; more than one where it depends on symbols of injuries or on the object. */
   readonly spend: readonly number[];

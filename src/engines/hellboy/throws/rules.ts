@@ -10,7 +10,7 @@ import type { Effect } from '../dice/effect.ts';
 export const THROWS = ['desperate', 'recover', 'hellfire', 'knock-back', 'dispute', 'tome', 'orrery'] as const;
 export type ThrowKind = (typeof THROWS)[number];
 
-/** So many dice of one colour. */
+/** A number of dice of one colour. */
 export interface Rolled {
   readonly colour: Colour;
   readonly dice: number;

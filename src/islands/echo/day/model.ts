@@ -15,7 +15,7 @@ export interface Games {
   /** The id of the game on the table, which is one of the list. */
   readonly current: number;
 }
-/** So many games are kept. */
+/** The most games that are kept. */
 export const MOST_GAMES = 20;
 
 const EXAMPLE_NAME = 'Пример';

@@ -20,7 +20,7 @@ export const ownCarried = (item: Item): Carried => ({ carries: { ...CARRIES_NOTH
 /** The reader's own item, as it is told. */
 export const ownItemOf = ({ carries }: Carried): Item => carries.items[0]!;
 
-/** So many things are carried together. */
+/** The most things that are carried together. */
 export const MOST_CARRIED = 6;
 const itemsOf = (carried: readonly Carried[]): readonly Item[] => carried.flatMap(({ carries }) => carries.items);
 /** Whether all of it can be counted together, each card of the game once. */

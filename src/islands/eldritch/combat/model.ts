@@ -28,7 +28,7 @@ export const BOUNDS = {
   flags: [0, 8],
   item: [0, 9],
 } as const satisfies { readonly [name: string]: Bounds };
-/** So many monsters are counted together, and so many investigators. */
+/** The most monsters that are counted together, and the most investigators. */
 export const MOST_FOES = 4;
 export const MOST_HEROES = 4;
 

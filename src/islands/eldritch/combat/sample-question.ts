@@ -17,7 +17,7 @@ export interface SampleReport {
   readonly rows: readonly SampleRow[];
 }
 
-/** So often the page hears of a sample. */
+/** How often a sample reports to the page. */
 const PARTS = 20;
 /** Plays them all, and tells of each part; the source may be replaced by another one. */
 export const playSample = (

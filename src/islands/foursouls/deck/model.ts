@@ -13,7 +13,7 @@ export interface State {
   readonly kind: string;
   /** The next cards. */
   readonly drawn: number;
-  /** So many of the kind among them. */
+  /** How many of them are of the kind. */
   readonly wanted: number;
 }
 

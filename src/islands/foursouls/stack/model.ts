@@ -21,7 +21,7 @@ export interface State extends Timeline<GameState, Action> {
   /** Each pass is a step of its own. */
   readonly fine: boolean;
 }
-/** So many other lines are kept; the oldest gives way. */
+/** The most other lines that are kept; the oldest is dropped. */
 export const MOST_FORKS = 5;
 /** The most characters of a title. */
 export const MOST_TITLE = 80;

@@ -9,7 +9,7 @@ export type PrintedMonster = Pick<
 type Amount = NonNullable<PrintedMonster['reward']['cents']>;
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
-/** So many, or as many as a die shows. */
+/** A fixed number, or as many as a die shows. */
 const rewardOf = (what: keyof PrintedMonster['reward'], amount: Amount): Effect =>
   amount === 'roll'
     ? {

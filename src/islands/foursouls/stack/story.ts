@@ -29,7 +29,7 @@ export interface Told {
   readonly rules: readonly RuleId[];
   readonly readings: readonly ReadingId[];
 }
-/** So much of what happened stands in the short sentence. */
+/** How much of what happened the short sentence tells. */
 const MOST_SHORT = 2;
 
 /** The item that an action of a player itself puts is said in the head; so are passes, and priority stands apart. */

@@ -41,7 +41,7 @@ export interface Reach {
   readonly chance: Fraction;
   readonly best: Fraction;
 }
-/** So many improvements more, or degradations where negative. */
+/** The improvements added; degradations where negative. */
 export interface Step {
   readonly by: number;
   readonly dice: readonly Colour[];

@@ -26,7 +26,7 @@ const MOST_ADDED = 2 ** 10;
 
 /** Where a flow ends, made once the flow is there: its rows are numbered. */
 interface Sink {
-  /** So much of the flow of a row ends with an outcome; `at` is a place of `oneAt` in `states.ts`. */
+  /** The part of a row's flow that ends with an outcome; `at` is a place of `oneAt` in `states.ts`. */
   readonly end: (at: number, outcome: Outcome, row: number, times: number) => void;
   /** All of a row has gone on or ended, each end at this place. */
   readonly done: (at: number, row: number) => void;

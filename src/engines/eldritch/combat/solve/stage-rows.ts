@@ -8,13 +8,13 @@ import type { Stage } from '../model/stages.ts';
 import type { CombatEnds } from '../model/combat-ends.ts';
 import { readyEventOf, type Preparing, type ReadyEvent } from './ready-event.ts';
 
-/** Where the combat stands in the fight. The one thing here that is replaced, by `begin` of the combat alone. */
+/** The position of the combat in the fight. The only mutable object here; only `begin` of the combat changes it. */
 interface CombatCursor {
   /** What the ends of the combat are worth, by place of the fight. */
   after: Float64Array;
   /** The place from which the offsets of cells and ends count. */
   base: number;
-  /** One more for each place: rows that were solved in another are out of date. */
+  /** Increased for each place: rows solved in an earlier epoch are stale. */
   epoch: number;
 }
 /** What all stages of a combat have in common. */

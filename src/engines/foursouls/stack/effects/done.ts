@@ -20,7 +20,7 @@ export interface Done {
 }
 /** What an effect comes to. @param done whether it did what it says, for effects that hang on it */
 export const did = (w: World, done = true): Done => ({ w, done });
-/** So many of those asked for: done only when it was all of them (reading `and-in-part`). */
+/** How many of those asked for: done only if all of them (reading `and-in-part`). */
 export const didSoMany = (w: World, n: number, wanted: number): Done => ({
   w,
   done: wanted > 0 && n >= wanted,

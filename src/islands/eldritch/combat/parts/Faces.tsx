@@ -4,7 +4,7 @@ import { Button } from '../../shared/Button.tsx';
 import { Die } from '../../../shared/results/Die.tsx';
 
 interface Props {
-  /** So many dice were thrown at the table. */
+  /** How many dice were thrown at the table. */
   readonly dice: number;
   readonly onEnter: (faces: readonly number[]) => void;
 }

@@ -19,7 +19,7 @@ const shownLoss = (n: number): string => (n < 0 ? `+${-n}` : `${n}`);
 /** «здоровье 1, рассудок 0». */
 const lossWords = ({ health, sanity }: LossChance): string =>
   `${labels.ofHealth} ${shownLoss(health)}, ${labels.ofSanity} ${shownLoss(sanity)}`;
-/** So many columns leave room for a number in each on a phone. */
+/** The most columns that leave room for a number in each on a phone. */
 const MOST_NUMBERED = 10;
 /** A whole per cent that claims nothing: what may happen is not 0, what may not is not 100. */
 const shortPercent = (chance: Fraction): string => {

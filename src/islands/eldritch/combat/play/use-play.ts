@@ -38,7 +38,7 @@ export interface Play {
   readonly canRedo: boolean;
   readonly actions: PlayActions;
 }
-/** So many faces, by the device. */
+/** A number of faces, thrown by the device. */
 export const throwFaces = (count: number): readonly number[] =>
   Array.from({ length: count }, () => deviceNumber(6) + 1);
 

@@ -11,7 +11,7 @@ import { cards, labels } from '../words/labels.ts';
 import { Owner, ownerClass } from './Owner.tsx';
 import { Sign, signOf } from './Sign.tsx';
 
-/** So many cards of the pile show on a phone until it is unfolded. */
+/** How many cards of the pile a phone shows until it is unfolded. */
 const SHOWN = 3;
 
 const isSample = (table: GameState, item: StackItem): boolean => {
