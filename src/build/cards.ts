@@ -1,5 +1,5 @@
 /**
- * Cards of games, calculators, chapters and terms, made of the built pages. A card that says what it said before comes out
+ * Cards of pages that are sent to friends, made of the built pages. A card that says what it said before comes out
  * of the cache; all anew take about a minute, so a build makes them only when it is told to (`CARDS=1`).
  */
 import { createHash } from 'node:crypto';
@@ -27,9 +27,17 @@ const plain = (text: string): string => text.replaceAll(/&(#?\w+);/g, (whole, na
 const propertyOf = (html: string, name: string): string =>
   plain(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 
-/** Whether a page of a game has a card, by its path below the game: `terms/doom/`, `odds/`, or none. */
+/** Whether a page of a game has a card, by its path below the game: `terms/doom/`, `odds/`, `setup/`, or none. */
 const hasCard = (path: string, { calculators }: CardGame['data']): boolean =>
-  path === '' || /^(?:terms|rules)\/[^/]+\/$/.test(path) || calculators.some(({ id }) => path === `${id}/`);
+  path === '' ||
+  /^(?:(?:terms|rules)\/[^/]+|memo|setup|round)\/$/.test(path) ||
+  calculators.some(({ id }) => path === `${id}/`);
+
+/** What the card of the home page names in place of a game. */
+const HOME: Pick<Game, 'short' | 'accent'> = {
+  short: 'Настольные игры',
+  accent: { light: '#665c4f', dark: '#665c4f' },
+};
 
 /** The card of a page. @param html the page as it is built */
 export const cardOf = (html: string, { short, accent }: Pick<Game, 'short' | 'accent'>): Card => ({
@@ -88,29 +96,28 @@ export const cards = (games: () => readonly CardGame[]): AstroIntegration => {
           .flatMap(({ id, data }) =>
             readdirSync(join(dist, id), { recursive: true, encoding: 'utf8' })
               .filter((file) => file.endsWith('index.html'))
-              .map((file) => ({
-                data,
-                id,
-                path: file
+              .map((file) =>
+                file
                   .split(sep)
                   .join('/')
                   .replace(/index\.html$/, ''),
-              }))
-              .filter(({ path }) => hasCard(path, data)),
+              )
+              .filter((path) => hasCard(path, data))
+              .map((path) => ({ game: data, path: `${id}/${path}` })),
           );
-        const left = pages.values();
+        const left = [{ game: HOME, path: '' }, ...pages].values();
         const worker = async () => {
-          for (const { id, data, path } of left) {
-            const page = join(dist, id, path, 'index.html');
+          for (const { game, path } of left) {
+            const page = join(dist, path, 'index.html');
             const html = await readFile(page, 'utf8');
-            const picture = `cards/${`${id}/${path}`.slice(0, -1)}.png`;
+            const picture = `cards/${path.slice(0, -1) || 'home'}.png`;
             await mkdir(dirname(join(dist, picture)), { recursive: true });
-            await copyFile(await cachedCard(cardOf(html, data), cache), join(dist, picture));
+            await copyFile(await cachedCard(cardOf(html, game), cache), join(dist, picture));
             await writeFile(page, withCard(html, home! + picture));
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, worker));
-        logger.info(`${pages.length} cards in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+        logger.info(`${pages.length + 1} cards in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
       },
     },
   };

@@ -121,6 +121,15 @@ test('what a link says wrongly is named, and the rest is taken', () =>
     await page.locator('.s-items', { hasText: 'умножьте его на 3' }).waitFor();
   }));
 
+test('on a wide screen the way on is in sight from the beginning, below what is chosen', () =>
+  open('/echo/setup/', { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await isLive(page);
+    const boxOf = async (place: string) => (await page.locator(place).boundingBox())!;
+    const [choices, dock] = [await boxOf('.s-choices'), await boxOf('.s-dock')];
+    assert.ok(choices.y < 300, `choices at ${choices.y}`);
+    assert.ok(dock.y + dock.height <= 800, `way on at ${dock.y}`);
+  }));
+
 test('without a script all variants stand in order', () =>
   open('/eldritch/setup/', { javaScriptEnabled: false }, async (page) => {
     assert.ok((await page.locator('.all-items li:visible').count()) >= 25);

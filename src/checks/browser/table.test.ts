@@ -176,3 +176,15 @@ test('without a script all steps stand in order', () =>
   open('/echo/round/', { javaScriptEnabled: false }, async (page) => {
     assert.ok((await page.locator('.all-steps li:visible').count()) >= 10);
   }));
+
+test('a step has its counters at hand, and one that is not known yet is an empty field', () =>
+  open('/arkham/round/?v=1&pass=2&step=advance&players=~~&counters=5.0.0', PHONE, async (page) => {
+    await isLive(page);
+    const field = page.locator('#t-now').getByRole('textbox', { name: 'Порог замысла' });
+    assert.deepEqual([await field.inputValue(), await field.getAttribute('placeholder')], ['', '—']);
+    await field.fill('5');
+    await page.locator('.t-warnings .t-alarm').waitFor();
+    await onward(page).click();
+    await stepTitled(page, 'encounter');
+    await counter(page, 'Безысходность в игре').filter({ hasText: /^0$/ }).waitFor();
+  }));

@@ -97,7 +97,7 @@ export const roundProblems = (
       ...(does?.changes ?? []).flatMap(countersOf),
       ...(does?.alarm === undefined ? [] : [does.alarm]),
     ]),
-    ...steps.flatMap(({ asks }) => asks.map(({ counter }) => counter)),
+    ...steps.flatMap(({ asks, shows }) => [...asks.map(({ counter }) => counter), ...shows]),
     ...round.signals.flatMap(({ at }) => Object.keys(at)),
     ...(round.end?.outcomes ?? []).flatMap(({ winners }) => winners ?? []),
     ...(round.end?.score?.rows ?? []).flatMap(({ counter }) => counter ?? []),

@@ -40,7 +40,7 @@ export default function Island({ game, round, base, people }: Props) {
   const root = useKeptFocus();
   useStepInSight(state, isLive);
   const part = { table, state, base, people, actions };
-  const leads = state.players.length > 1 ? `${round.leader}: ${playerName(state, state.leader)}` : '';
+  const leads = state.players.length > 1 ? `${round.leader}: ${playerName(table, state, state.leader)}` : '';
   return (
     <div ref={root} class="c-calc t-table" data-live={isLive}>
       {!isLive && <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />}

@@ -120,9 +120,12 @@ export const doesOf = (table: Table, state: State): RoundStep['does'] => {
   if (counter !== undefined && !isAlarm(table, state, counter, valueOf(table, state, counter.id))) return undefined;
   return does.isRound && state.pass % state.players.length !== 0 ? undefined : does;
 };
-/** The counters that the button of the present step counts by: they are set before it is pressed. */
-export const countedIn = (table: Table, state: State): readonly string[] =>
-  (doesOf(table, state)?.changes ?? []).flatMap(({ times }) => times ?? []);
+/** The counters that the present step shows, those that its button counts by among them. */
+export const shownIn = (table: Table, state: State): readonly string[] => {
+  const counted = (doesOf(table, state)?.changes ?? []).flatMap(({ times }) => times ?? []);
+  const ids = [...counted, ...(table.steps[state.at]?.shows ?? [])];
+  return table.shared.filter((one) => ids.includes(one.id) && isWanted(table, state, one)).map(({ id }) => id);
+};
 /** The state after the changes of the present step, one after another: a later one sees what an earlier one did. */
 export const withChanges = (table: Table, state: State): State =>
   (doesOf(table, state)?.changes ?? []).reduce(

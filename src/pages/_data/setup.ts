@@ -23,6 +23,7 @@ const bare = ({ phases, ...round }: Round): Round => ({
       passesLead: false,
       calculators: [],
       asks: [],
+      shows: [],
     })),
   })),
 });

@@ -119,6 +119,8 @@ const stepSchema = z.strictObject({
   window: z.boolean().default(false),
   /** The leader may hand on his token at this step. */
   passesLead: z.boolean().default(false),
+  /** The counters that change at this step or are compared at it: they are at hand in the step itself. */
+  shows: z.array(idSchema).default([]),
   does: doesSchema.optional(),
   /** The calculators that help here, and what is asked before they are opened. */
   calculators: z.array(calculatorSchema).default([]),

@@ -51,7 +51,7 @@ export const Stepper = ({
       ) : (
         <span class="c-stepper">
           {step('−', 'меньше', value - 1)}
-          {isTyped && <Typed {...{ label, value, min, max, onChange }} />}
+          {isTyped && <Typed {...{ label, value, min, max, shown, onChange }} />}
           <output class={isTyped ? 'c-said' : undefined}>{shown}</output>
           {step('+', 'больше', value + 1)}
         </span>
@@ -61,25 +61,33 @@ export const Stepper = ({
 };
 
 type TypedProps = Required<Pick<Props, 'label' | 'value' | 'min' | 'max'>> & {
+  readonly shown: string;
   readonly onChange: (value: number) => void;
 };
-/** A typed number counts as soon as it is within the bounds; anything else reverts to the present number. */
-const Typed = ({ label, value, min, max, onChange }: TypedProps) => (
-  <input
-    type="text"
-    class="c-number"
-    inputMode="numeric"
-    autocomplete="off"
-    aria-label={label}
-    maxLength={`${max}`.length}
-    value={value}
-    onFocus={(e) => e.currentTarget.select()}
-    onInput={({ currentTarget: { value: typed } }) => {
-      const n = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-      if (n >= min && n <= max) onChange(n);
-    }}
-    onBlur={(e) => {
-      e.currentTarget.value = `${value}`;
-    }}
-  />
-);
+/**
+ * A typed number counts as soon as it is within the bounds; anything else reverts to the present number. A number that is
+ * shown by a sign («—») leaves the field empty.
+ */
+const Typed = ({ label, value, min, max, shown, onChange }: TypedProps) => {
+  const text = /\d/.test(shown) ? `${value}` : '';
+  return (
+    <input
+      type="text"
+      class="c-number"
+      inputMode="numeric"
+      autocomplete="off"
+      aria-label={label}
+      maxLength={`${max}`.length}
+      placeholder={shown}
+      value={text}
+      onFocus={(e) => e.currentTarget.select()}
+      onInput={({ currentTarget: { value: typed } }) => {
+        const n = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+        if (n >= min && n <= max) onChange(n);
+      }}
+      onBlur={(e) => {
+        e.currentTarget.value = text;
+      }}
+    />
+  );
+};

@@ -10,6 +10,7 @@ import { labels, playerName } from '../words/labels.ts';
 export const Calculators = ({ table, state, base, people, actions }: PartProps) => {
   const [answers, setAnswers] = useState<Answers>({});
   const step = table.steps[state.at]!;
+  const links = step.calculators.flatMap((one) => calculatorLinks({ table, state, people, answers }, one));
   return (
     <>
       {asksOf(table, state).map(({ id, name, answers: all }) => (
@@ -24,14 +25,32 @@ export const Calculators = ({ table, state, base, people, actions }: PartProps) 
       ))}
       <p class="t-links">
         <a href={placeBelow(base, step.to)}>{labels.rule}</a>
-        {step.calculators
-          .flatMap((calculator) => calculatorLinks({ table, state, people, answers }, calculator))
-          .map(({ label, player, to }) => (
-            <a key={`${player ?? ''}${label}`} href={`${base}${to}`} onClick={keepRound}>
-              {player === undefined ? label : `${label}: ${playerName(state, player)}`}
+        {links
+          .filter(({ player }) => player === undefined)
+          .map(({ label, to }) => (
+            <a key={label} href={`${base}${to}`} onClick={keepRound}>
+              {label}
             </a>
           ))}
       </p>
+      {step.calculators.map(({ label }) => {
+        const own = links.filter((link) => link.label === label && link.player !== undefined);
+        return own.length === 0 ? null : (
+          <p class="t-links" key={label}>
+            <span>{label}:</span>
+            {own.map(({ player, to }) => (
+              <a
+                key={player}
+                href={`${base}${to}`}
+                aria-label={`${label}: ${playerName(table, state, player!)}`}
+                onClick={keepRound}
+              >
+                {playerName(table, state, player!)}
+              </a>
+            ))}
+          </p>
+        );
+      })}
     </>
   );
 };

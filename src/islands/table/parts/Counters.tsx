@@ -77,7 +77,7 @@ export const Counters = (props: PartProps & { readonly class: string }) => {
 /** The counters of one player. */
 const OwnCounters = ({ at, ...props }: PartProps & { readonly at: number }) => {
   const { table, state, actions } = props;
-  const owner = playerName(state, at);
+  const owner = playerName(table, state, at);
   return (
     <>
       <h3 class="t-owner">{owner}</h3>

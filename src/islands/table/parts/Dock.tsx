@@ -39,7 +39,7 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
           aria-expanded={isOpen}
           onClick={() => open(!isOpen)}
         >
-          {labels.counters} <b>{countersRu(table, state)}</b>
+          {labels.counters} <b aria-hidden="true">{countersRu(table, state)}</b>
         </button>
         <button type="button" disabled={actions === undefined} aria-disabled={!canUndo} onClick={() => actions?.undo()}>
           {labels.undo}

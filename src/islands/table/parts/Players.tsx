@@ -22,7 +22,7 @@ export const Players = (props: PartProps) => {
       {state.players.map(({ name }, at) => (
         <TextField
           key={at}
-          label={labels.playerName(at)}
+          label={labels.playerName(table.round.seats, at)}
           value={name}
           most={MOST_LETTERS}
           onInput={(typed) => actions?.type((before) => withPlayer(before, at, { name: typed }))}
@@ -47,7 +47,7 @@ export const Leader = ({ table, state, actions }: PartProps) =>
             disabled={actions === undefined}
             onChange={() => actions?.change((before) => ({ ...before, leader: at }))}
           />
-          <span>{playerName(state, at)}</span>
+          <span>{playerName(table, state, at)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { filled } from '../../../schemas/site/setup-options.ts';
-import { countedIn, hasStep, numberFor, withPlayer } from '../model.ts';
+import { shownIn, hasStep, numberFor, withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
 import { Calculators } from './Calculators.tsx';
@@ -30,7 +30,7 @@ export const Step = (props: PartProps) => {
       <h2 id="t-step">{step.title}</h2>
       {table.round.goesRound && state.players.length > 1 && (
         <p class="t-who">
-          {table.round.leader}: <b>{playerName(state, state.leader)}</b>
+          {table.round.leader}: <b>{playerName(table, state, state.leader)}</b>
         </p>
       )}
       {step.who !== undefined && <p class="t-who">{step.who}</p>}
@@ -39,7 +39,7 @@ export const Step = (props: PartProps) => {
           <li key={says}>{said(says)}</li>
         ))}
       </ul>
-      <Rows {...props} ids={countedIn(table, state)} />
+      <Rows {...props} ids={shownIn(table, state)} />
       {step.eachPlayer && state.players.length > 1 && <Acted {...props} />}
       {step.forgotten.length > 0 && (
         <div class="t-forgotten">
@@ -76,7 +76,7 @@ const Progress = ({ table, state }: PartProps) => (
 );
 
 /** Ticks for those who have acted. */
-const Acted = ({ state, actions }: PartProps) => (
+const Acted = ({ table, state, actions }: PartProps) => (
   <fieldset class="t-acted">
     <legend>{labels.acted}</legend>
     {state.players.map(({ isDone }, at) => (
@@ -87,7 +87,7 @@ const Acted = ({ state, actions }: PartProps) => (
           disabled={actions === undefined}
           onChange={() => actions?.change((before) => withPlayer(before, at, { isDone: !isDone }))}
         />
-        <span>{playerName(state, at)}</span>
+        <span>{playerName(table, state, at)}</span>
       </label>
     ))}
   </fieldset>

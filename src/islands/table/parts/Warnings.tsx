@@ -10,7 +10,7 @@ export const Warnings = ({ table, state, base }: PartProps) => {
     <div class="t-warnings" role="status">
       {warnings.map(({ says, player }) => (
         <p class="t-alarm" key={`${says}${player ?? ''}`}>
-          {player !== undefined && <b>{playerName(state, player)}. </b>}
+          {player !== undefined && <b>{playerName(table, state, player)}. </b>}
           <Line text={says} base={base} />
         </p>
       ))}

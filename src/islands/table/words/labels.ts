@@ -1,5 +1,6 @@
 /** What the page says of itself. */
 import { countRu } from '../../../lib/plural-ru.ts';
+import { capitalRu, NBSP } from '../../../lib/sentence-ru.ts';
 import type { FieldProblem } from '../../shared/state/fields.ts';
 import type { TableField } from '../address.ts';
 import { outcomeOf, scoreOf, winnersOf } from '../end.ts';
@@ -20,7 +21,7 @@ export const labels = {
   counters: 'Счётчики',
   players: 'Игроки',
   playerCount: ([, , many]: Table['round']['seats']) => `Сколько ${many}`,
-  playerName: (at: number) => `Имя игрока ${at + 1}`,
+  playerName: ([, one]: Table['round']['seats'], at: number) => `Имя ${one} ${at + 1}`,
   acted: 'Кто уже закончил',
   games: 'Партии на этом устройстве',
   gamesNone: 'Назовите партию, и устройство сохранит её под этим именем.',
@@ -47,9 +48,10 @@ export const labels = {
   setup: 'Подготовка новой партии',
 } as const;
 
-export const playerName = ({ players }: Pick<State, 'players'>, at: number): string => {
+/** His name, else «Игрок 2», «Агент 2». */
+export const playerName = ({ round }: Table, { players }: Pick<State, 'players'>, at: number): string => {
   const name = players[at]?.name ?? '';
-  return name === '' ? `Игрок ${at + 1}` : name;
+  return name === '' ? `${capitalRu(round.seats[0])} ${at + 1}` : name;
 };
 /** «Раунд 3». */
 export const passRu = ({ round }: Table, { pass }: State): string => `${round.pass} ${pass}`;
@@ -67,14 +69,15 @@ export const stepRu = (table: Table, state: State): string => {
 };
 export const playersRu = ({ round }: Table, { players }: State): string => countRu(players.length, round.seats);
 
-/** What a step would change: «безысходность: было 12, станет 10». */
+/** What a step would change: «безысходность: было 12, станет 10»; what is not known afterwards has no number. */
 export const changesRu = (table: Table, before: State, after: State): string =>
   table.shared
     .flatMap((counter, i) => {
       const [was, is] = [before.counters[i]!, after.counters[i]!];
-      return was === is ? [] : [`${counter.name.toLowerCase()}: было ${was}, станет ${is}`];
+      const end = is === 0 && counter.unknown !== undefined ? 'сброс' : `станет${NBSP}${is}`;
+      return was === is ? [] : [`${counter.name.toLowerCase()}: было${NBSP}${was}, ${end}`];
     })
-    .join(', ');
+    .join('; ');
 
 /** The numbers of the table and of the player who leads, as short as they are: «15 · 0/3 · 16»; a limit stands at what it limits. */
 export const countersRu = (table: Table, state: State): string => {
@@ -101,14 +104,14 @@ export const stowedRu = (at: Date): string => MINUTE.format(at);
 
 /** Who has won: «Победил игрок Аня», «Ничья: Аня, Боря». */
 export const winnersRu = (table: Table, state: State): string => {
-  const names = winnersOf(table, state).map((at) => playerName(state, at));
+  const names = winnersOf(table, state).map((at) => playerName(table, state, at));
   if (names.length === 0) return '';
   return names.length === 1 ? `Победитель: ${names[0]!}.` : `Ничья: ${names.join(', ')}.`;
 };
 /** A counter of every player: «Души: Аня 4, Боря 2.». */
 const ownRu = (table: Table, { players }: State, id: string): string => {
   const at = table.ofPlayer.findIndex((counter) => counter.id === id);
-  const each = players.map(({ counters }, i) => `${playerName({ players }, i)} ${counters[at]!}`);
+  const each = players.map(({ counters }, i) => `${playerName(table, { players }, i)} ${counters[at]!}`);
   return `${table.ofPlayer[at]!.name}: ${each.join(', ')}.`;
 };
 const signed = (number: number): string => `${number}`.replace('-', '−');
