@@ -88,11 +88,11 @@ for (const [name, address] of [
 test('the door leads to the cases and to the form', () =>
   open(DOOR, PHONE, async (page) => {
     await live(page);
-    for (const [says, id] of [
+    for (const [name, id] of [
       ['Найти случай', 'cases'],
       ['Собрать стол', 'quick'],
     ] as const) {
-      await page.getByRole('link', { name: says }).tap();
+      await page.getByRole('link', { name }).tap();
       await eventually(async () => {
         const top = await topOf(page.locator(`#${id}`));
         assert.ok(top >= -1 && top < 200, `${id} at ${top}`);

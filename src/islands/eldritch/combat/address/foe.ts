@@ -38,6 +38,8 @@ const MONSTER: Text<Monster> = checked(
 /** How many parts the figures of a monster take. */
 const FIGURES = 9;
 const AMBUSH = '*';
+/** A monster whose figures are yet to be set: «.0.Дхол». */
+const NAME_ALONE = /^\.0\.([^.]+)$/;
 
 /** @param players how many play: an epic monster has toughness for each of them */
 export const foeText = (data: CombatData, players: number): Text<Foe> => ({
@@ -55,19 +57,24 @@ export const foeText = (data: CombatData, players: number): Text<Foe> => ({
   },
   parse: (text) => {
     const isAmbush = text.startsWith(AMBUSH);
-    const [id = '', hurt = '0', ...parts] = text.slice(isAmbush ? 1 : 0).split('.');
-    const card = data.monsters.find((one) => one.id === id);
-    if (card === undefined && (id !== '' || parts.length === 0)) return undefined;
-    if (card === undefined && parts.length === 1) {
-      const [name = ''] = parts;
-      return isName(name) ? notSetFoe(name, isAmbush) : undefined;
-    }
-    const monster =
-      parts.length === 0 ? foeOf(card, players).monster : MONSTER.parse(parts.slice(0, FIGURES).join('.'));
-    const name = parts.length > FIGURES ? parts.slice(FIGURES).join('.') : undefined;
-    if (monster === undefined || (name !== undefined && !isName(name))) return undefined;
-    const wounds = integer([0, monster.toughness - 1]).parse(hurt);
-    if (wounds === undefined) return undefined;
-    return { ...(card && { id }), ...(name !== undefined && { name }), monster, wounds, isAmbush };
+    const word = isAmbush ? text.slice(1) : text;
+    const foe = namedFoe(word) ?? knownFoe(word, data, players);
+    return foe && { ...foe, isAmbush };
   },
 });
+const namedFoe = (word: string): Foe | undefined => {
+  const [, name] = NAME_ALONE.exec(word) ?? [];
+  return name !== undefined && isName(name) ? notSetFoe(name, false) : undefined;
+};
+/** A monster of the game, or one whose figures the word says. */
+const knownFoe = (word: string, data: CombatData, players: number): Omit<Foe, 'isAmbush'> | undefined => {
+  const [id = '', hurt = '0', ...parts] = word.split('.');
+  const card = data.monsters.find((one) => one.id === id);
+  if (card === undefined && (id !== '' || parts.length === 0)) return undefined;
+  const monster = parts.length === 0 ? foeOf(card, players).monster : MONSTER.parse(parts.slice(0, FIGURES).join('.'));
+  const name = parts.length > FIGURES ? parts.slice(FIGURES).join('.') : undefined;
+  if (monster === undefined || (name !== undefined && !isName(name))) return undefined;
+  const wounds = integer([0, monster.toughness - 1]).parse(hurt);
+  if (wounds === undefined) return undefined;
+  return { ...(card && { id }), ...(name !== undefined && { name }), monster, wounds };
+};
