@@ -22,7 +22,7 @@ export const planTerm = (project: Project, game: string, id: string, title: stri
     written: filesOf('term', { game, id, title, en: nameOf(id), set: set.id, form: LINKED.test(form) ? form : '' }),
     changed: [],
     next: [
-      `Напишите ${termPath(game, id)}: краткий ответ, правило, источник. Поля описаны в src/schemas/site/term.ts, виды (kind) — в kinds.ts рядом.`,
+      `Напишите ${termPath(game, id)}: краткий ответ, правило, источник. Поля описаны в src/schemas/site/term.ts, виды (kind) — в term-kinds.ts рядом.`,
       'Выпишите в forms все падежи: по ним термин находят и на него ссылаются. Другие названия и английское — в aliases.',
       `Допишите в content/${game}/queries.yaml две строки или больше: что ищут игроки и «${id}».`,
       'npm run check скажет, что осталось.',

@@ -5,7 +5,7 @@
  * grammar. Raw words are folded; the titles alone are kept as they are shown.
  */
 import { letterMask } from '../lib/typos.ts';
-import { KINDS, type Kind } from '../schemas/site/kinds.ts';
+import { KINDS, type Kind } from '../schemas/site/term-kinds.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../schemas/site/kinds.ts';
+import { KIND_NAMES } from '../../schemas/site/term-kinds.ts';
 import type { SearchTerm } from '../../search/index-file.ts';
 import { markedRuns } from '../../search/marked-text.ts';
 import type { Hit } from '../../search/search.ts';

@@ -6,7 +6,7 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { isSettled, visit, type Visit } from '../browser/slow-network.ts';
-import { KINDS_OF_PAGE } from '../browser/kinds.ts';
+import { KINDS_OF_PAGE } from '../browser/page-kinds.ts';
 import { DIST, elements, readSite, textOf, type BuiltPage } from '../site/built-site.ts';
 import { blockingOf } from './blocking.ts';
 import { median, type Table } from './figures.ts';

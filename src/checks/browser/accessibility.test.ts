@@ -1,4 +1,4 @@
-/** What axe finds in what opens over a page, in both themes, on a phone and on a desk; of the pages themselves `kinds.test.ts` asks. */
+/** What axe finds in what opens over a page, in both themes, on a phone and on a desk; of the pages themselves `page-kinds.test.ts` asks. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';

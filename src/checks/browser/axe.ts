@@ -71,7 +71,7 @@ const finishChanges = (page: Page) =>
 
 /**
  * Asserts that axe finds nothing on a page that bears it: by all rules in the light theme, by those of colour in the dark.
- * @param targets whether the size of targets is asked too; `kinds.test.ts` measures it, and asks for more
+ * @param targets whether the size of targets is asked too; `page-kinds.test.ts` measures it, and asks for more
  */
 export const findsNothing = async (page: Page, theme: Theme, targets: Targets = 'without targets'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });

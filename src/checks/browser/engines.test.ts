@@ -13,7 +13,7 @@ import { SCENARIOS } from './engines/scenarios.ts';
 import { BARE, HEIGHT, sessionOf } from './engines/session.ts';
 import { eventually } from './eventually.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
-import { TEMPLATES } from './kinds.ts';
+import { TEMPLATES } from './page-kinds.ts';
 
 const DESK = 1280;
 /** A phone and a desk. */
@@ -130,7 +130,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
     }),
   );
 
-  // In Chromium `kinds.test.ts` opens them all and measures more.
+  // In Chromium `page-kinds.test.ts` opens them all and measures more.
   const unseen = new Set(engine === 'Chromium' ? [] : Object.values(TEMPLATES));
   for (const [kind, path] of Object.entries(TEMPLATES))
     if (!PLAYED.has(kind) && unseen.delete(path))

@@ -1,4 +1,4 @@
-/** Single measures of reading pages on a phone; of every kind of page `kinds.test.ts` asks. */
+/** Single measures of reading pages on a phone; of every kind of page `page-kinds.test.ts` asks. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stage } from './stage.ts';

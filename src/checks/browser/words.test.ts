@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DIST, readSite, type BuiltPage } from '../site/built-site.ts';
 import { assertNone } from '../none.ts';
-import { KINDS_OF_PAGE } from './kinds.ts';
+import { KINDS_OF_PAGE } from './page-kinds.ts';
 import { spoiltNow, spoiltOnPages } from './laid-out-text.ts';
 import { openFold, openPart, partsOf, pickIn } from './question.ts';
 import { stage } from './stage.ts';

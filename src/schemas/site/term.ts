@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { englishNameSchema } from './english-name.ts';
 import { idSchema } from './game.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './term-kinds.ts';
 import { summarySchema } from './summary.ts';
 
 /** How mentions of a term become links: by the linker, only where `<T>` asks for it, or never. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { atRest, becomes, eventually } from '../eventually.ts';
-import { STACK_BY_A_LINK } from '../kinds.ts';
+import { STACK_BY_A_LINK } from '../page-kinds.ts';
 import { openFold } from '../question.ts';
 import { stage } from '../stage.ts';
 

@@ -7,7 +7,7 @@ import type { PageData } from '../../shared/frame/definition.ts';
 import { BarChart } from '../../shared/results/BarChart.tsx';
 import { Buys, boughtChance } from '../../shared/results/Buys.tsx';
 import { Facts, chanceFact } from '../../shared/results/Facts.tsx';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { Table, chanceCell } from '../../shared/results/Table.tsx';
 import { CODEC } from './address.ts';
 import { DEFAULT_STATE, planOf, type Plan, type State } from './model.ts';

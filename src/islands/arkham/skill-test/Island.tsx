@@ -17,7 +17,7 @@ import { bagQuery } from './bag-link.ts';
 import { defaultState, type OddsData, type State } from './model.ts';
 import { ComparePlans } from './parts/ComparePlans.tsx';
 import { Curve } from './parts/Curve.tsx';
-import { HowCounted } from './parts/HowCounted.tsx';
+import { How } from './parts/How.tsx';
 import { Margins, Revealed } from './parts/Distributions.tsx';
 import { Piles } from './parts/Piles.tsx';
 import { Question } from './parts/Question.tsx';
@@ -98,11 +98,7 @@ const FOLDS: readonly Fold<Page, State, Plan, Solved>[] = [
     Body: (props) => {
       const { termBase, rulesBase, remarks, turns } = props;
       return (
-        <Deferred
-          component={HowCounted}
-          props={{ ...solvedOf(props), termBase, rulesBase, remarks }}
-          isReady={turns > 6}
-        />
+        <Deferred component={How} props={{ ...solvedOf(props), termBase, rulesBase, remarks }} isReady={turns > 6} />
       );
     },
   },

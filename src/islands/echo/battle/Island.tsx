@@ -4,7 +4,7 @@ import './style.css';
 import type { ComponentType } from 'preact';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { CODEC } from './address.ts';
 import { DEFAULT_STATE, type State } from './model.ts';
 import { NO_OWN, OWN_CODEC, type OwnCards } from './own-cards.ts';

@@ -8,7 +8,7 @@ import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { changeWords, keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { lastChosen } from '../../shared/state/last-chosen.ts';
 import { comparisonOf } from '../shared/Comparison.tsx';
 import { notSetBar } from '../shared/not-set.ts';

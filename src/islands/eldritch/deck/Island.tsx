@@ -3,7 +3,7 @@ import '../../shared/controls/controls.css';
 import './style.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { codecOf } from './address.ts';
 import { initialState, sheetOf, standingOf, type State } from './model.ts';
 import { Ahead, isAhead } from './parts/Ahead.tsx';

@@ -4,7 +4,7 @@ import './style.css';
 import './style-board.css';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { codecOf } from './address.ts';
 import { useHeldPlace } from './held-place.ts';
 import { HANDS, INITIAL, type State } from './model.ts';

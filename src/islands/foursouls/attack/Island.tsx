@@ -7,7 +7,7 @@ import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { codecOf, type AddressProblem } from './address.ts';
 import { lastCharacter } from '../shared/last-character.ts';
 import { defaultState, withCharacter, type State } from './model.ts';

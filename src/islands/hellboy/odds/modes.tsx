@@ -5,7 +5,7 @@ import { Deferred } from '../../shared/controls/Deferred.tsx';
 import type { Fold, ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { ChanceTable } from '../../shared/results/BarChart.tsx';
 import { Facts } from '../../shared/results/Facts.tsx';
-import { HowSteps } from '../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import type { DiceFaces } from './dice-faces.ts';
 import { drawnOf } from './drawn.ts';
 import { factsOf } from './facts.ts';

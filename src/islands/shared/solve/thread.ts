@@ -9,7 +9,7 @@ export interface Unanswered {
   readonly kind: 'asks' | 'refused' | 'failed';
 }
 /** A progress report: parts done and their total. */
-export interface Counted {
+export interface Progress {
   readonly kind: 'progress';
   readonly done: number;
   readonly of: number;

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
 import type { SolveActions, SolveStatus } from './SolveStatus.tsx';
-import type { Asked, Counted, Unanswered } from './thread.ts';
+import type { Asked, Progress, Unanswered } from './thread.ts';
 import { inNextFrame } from './turns.ts';
 
 /** The part of an answer that is known so far. */
@@ -34,7 +34,11 @@ export interface Solver<Q, A, R extends { readonly kind: string }> {
    */
   readonly onPage: readonly PageStep<Q, A>[];
   /** Answers in a worker the question, or what is not known of it yet. @returns stops it */
-  readonly inThread: (asked: Asked<Q>, hear: (report: R | Counted | Unanswered) => void, known: Known<A>) => () => void;
+  readonly inThread: (
+    asked: Asked<Q>,
+    hear: (report: R | Progress | Unanswered) => void,
+    known: Known<A>,
+  ) => () => void;
   /** Adds a report of the worker to what is known. */
   readonly withReport: (known: Known<A>, report: R) => Known<A>;
   readonly isWhole: (known: Known<A>) => known is A;
@@ -99,7 +103,7 @@ const withNews = <Q, A>(
   const before = found?.question === question ? found : { ...begun<Q, A>(question), mode: 'worker' as const };
   return { ...before, ...news(before) };
 };
-const isProgress = (report: { readonly kind: string }): report is Counted => report.kind === 'progress';
+const isProgress = (report: { readonly kind: string }): report is Progress => report.kind === 'progress';
 const UNANSWERED: readonly string[] = ['asks', 'refused', 'failed'] satisfies readonly Unanswered['kind'][];
 const isUnanswered = (report: { readonly kind: string }): report is Unanswered => UNANSWERED.includes(report.kind);
 
@@ -115,7 +119,7 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
   );
   const [confirmed, setConfirmed] = useState<Q>();
   const [ended, setEnded] = useState<{ readonly question: Q; readonly kind: 'stopped' | 'failed' }>();
-  const [progress, setProgress] = useState<{ readonly question: Q; readonly of: Counted }>();
+  const [progress, setProgress] = useState<{ readonly question: Q; readonly of: Progress }>();
   const last = useRef<Answered<Q, A> | undefined>(undefined);
 
   const step = (from: Found<Q, A>): Found<Q, A> => stepped(from, solver.onPage, last.current, spent);
@@ -131,7 +135,7 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
   const mode = present?.mode ?? 'inline';
   const isCounted = isWhole || mode === 'inline';
   const waits = isCounted ? undefined : whyNot({ question, mode, confirmed, ended });
-  const hear = (of: Q) => (report: R | Counted | Unanswered) => {
+  const hear = (of: Q) => (report: R | Progress | Unanswered) => {
     if (isProgress(report)) setProgress({ question: of, of: report });
     else if (!isUnanswered(report))
       setFound((before) => withNews(before, of, (soFar) => ({ known: solver.withReport(soFar.known, report) })));
@@ -182,7 +186,7 @@ const whyNot = <Q>({
 const DONE: SolveStatus = { kind: 'done' };
 const statusOf = <Q>(
   waits: ReturnType<typeof whyNot>,
-  progress: { readonly question: Q; readonly of: Counted } | undefined,
+  progress: { readonly question: Q; readonly of: Progress } | undefined,
   question: Q | undefined,
 ): SolveStatus => {
   if (question === undefined) return DONE;

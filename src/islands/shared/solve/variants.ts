@@ -1,6 +1,6 @@
 /** An answer with its variants: the question, then the same with one change each. Page and worker compute alike. */
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
-import type { Answerer, Counted } from './thread.ts';
+import type { Answerer, Progress } from './thread.ts';
 
 /** How a question and its variants are computed. */
 export interface Variants<Q, R, K, V> {
@@ -23,7 +23,7 @@ export const answererOf =
     resultOf,
     questionsOf,
     variantOf,
-  }: Variants<Q, R, K, V>): Answerer<Q, VariantsReport<R, V> | Counted> =>
+  }: Variants<Q, R, K, V>): Answerer<Q, VariantsReport<R, V> | Progress> =>
   (question, say, steps) => {
     const progress = (done: number, of: number) => say({ kind: 'progress', done, of });
     const within = budget(steps);

@@ -3,7 +3,7 @@ import { compareFractions } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { sentenceRu } from '../../../../lib/sentence-ru.ts';
-import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../shared/results/HowSteps.tsx';
 import type { AddressProblem } from '../address.ts';
 import { BOUNDS, type Plan, type State } from '../model.ts';
 

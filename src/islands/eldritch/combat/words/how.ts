@@ -3,7 +3,7 @@ import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/mode
 import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';
 import { listRu, lowerRu } from '../../../../lib/sentence-ru.ts';
-import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../shared/results/HowSteps.tsx';
 import type { CombatData } from '../cards.ts';
 import { cardsOf, hasOwnAll } from '../items.ts';
 import { skillOf, type Foe, type Hero, type State } from '../model.ts';

@@ -5,7 +5,7 @@ import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { fractionRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP, capitalRu, lowerRu } from '../../../../lib/sentence-ru.ts';
-import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../shared/results/HowSteps.tsx';
 import type { InvestigatorCard } from '../../shared/investigator.ts';
 import {
   COMMON,

@@ -4,7 +4,7 @@ import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
-import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../shared/results/HowSteps.tsx';
 import type { State } from '../model.ts';
 import { evasionWords } from './labels.ts';
 import { goalWords, hitChance } from './reasons.ts';

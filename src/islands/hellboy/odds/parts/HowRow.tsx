@@ -1,4 +1,4 @@
-import { Remarks } from '../../../shared/results/HowCounted.tsx';
+import { Remarks } from '../../../shared/results/HowSteps.tsx';
 import { labels } from '../words/labels.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** «Как посчитано»: the steps of a test with the numbers of one case; assumptions and omissions. */
 import { decimalRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
 import type { OddsProse } from '../../../../schemas/hellboy/odds-prose.ts';
-import type { HowStep } from '../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../shared/results/HowSteps.tsx';
 import type { DiceFaces } from '../dice-faces.ts';
 import { figureOf, isAttack, isDefence, levelOf, testedBy, type State } from '../model.ts';
 import { attackOf, coverOf, resultFor, type TestOdds } from '../check-odds.ts';

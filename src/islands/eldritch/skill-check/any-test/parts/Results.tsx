@@ -5,7 +5,7 @@ import { Deferred } from '../../../../shared/controls/Deferred.tsx';
 import type { Fold, ResultsProps } from '../../../../shared/frame/define-calculator.tsx';
 import { BarChart, ChanceTable } from '../../../../shared/results/BarChart.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
-import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../../../shared/results/HowSteps.tsx';
 import { diceCount, FORTUNE_FACES } from '../../../shared/words.ts';
 import { CHANGE_FROM, CHANGE_NAMES, diceSteps, rerollStep } from '../../inputs/words.ts';
 import { commonOf } from '../../results/common.ts';

@@ -5,7 +5,7 @@ import type { Fold, ResultsProps } from '../../../../shared/frame/define-calcula
 import { BarChart, ChanceTable } from '../../../../shared/results/BarChart.tsx';
 import { Buys, boughtChance } from '../../../../shared/results/Buys.tsx';
 import { Facts, chanceFact, type Fact } from '../../../../shared/results/Facts.tsx';
-import { HowSteps } from '../../../../shared/results/HowCounted.tsx';
+import { HowSteps } from '../../../../shared/results/HowSteps.tsx';
 import { CHANGE_FROM } from '../../inputs/words.ts';
 import { commonOf } from '../../results/common.ts';
 import { Policy } from '../../results/Policy.tsx';

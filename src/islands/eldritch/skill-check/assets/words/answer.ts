@@ -3,7 +3,7 @@ import { percentRu } from '../../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
 import type { Basket } from '../../../../../engines/eldritch/assets/acquire.ts';
-import type { HowStep } from '../../../../shared/results/HowCounted.tsx';
+import type { HowStep } from '../../../../shared/results/HowSteps.tsx';
 import type { AddressProblem } from '../address.ts';
 import { LOAN_COSTS, priceOf, wantedOf, type AssetsData, type Slot, type State } from '../model.ts';
 import { rowFor, type Plan } from '../plan.ts';

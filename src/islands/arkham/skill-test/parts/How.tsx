@@ -1,4 +1,4 @@
-import { Remarks } from '../../../shared/results/HowCounted.tsx';
+import { Remarks } from '../../../shared/results/HowSteps.tsx';
 import { chapterOf, chosenCards } from '../model.ts';
 import { labels, TERMS, quoted } from '../words/labels.ts';
 import { howSteps } from '../words/how.ts';
@@ -7,7 +7,7 @@ import type { Page, ResultProps } from '../view-props.ts';
 type Props = ResultProps & Pick<Page, 'termBase' | 'rulesBase' | 'remarks'>;
 
 /** The eight steps of the rules with the numbers of this test, what is assumed, what is left out. */
-export const HowCounted = ({ data, state, odds, termBase, rulesBase, remarks }: Props) => {
+export const How = ({ data, state, odds, termBase, rulesBase, remarks }: Props) => {
   const cards = chosenCards(state, data);
   const assumed = [
     ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quoted(effect.ru)}: ${effect.assumes}`)),

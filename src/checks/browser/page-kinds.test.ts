@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
-import { KINDS_OF_PAGE, TEMPLATES } from './kinds.ts';
+import { KINDS_OF_PAGE, TEMPLATES } from './page-kinds.ts';
 import { listenToPolicy, refused } from './refused.ts';
 import { isSettled, movesLittle, watchPaint } from './slow-network.ts';
 import { stage } from './stage.ts';
