@@ -172,6 +172,7 @@ const improve = (solving: Solving, places: readonly CoursePoint[], side: 1 | -1)
 };
 const isBetter = (first: number, second: number): boolean => first > EPSILON || (first >= -EPSILON && second > EPSILON);
 
+/** What a choice leads to is worth; what the round costs is the same for all choices of a place. */
 const worthOfChoice = (
   { course, worth, values, branches, onWork }: Solving,
   place: CoursePoint,
@@ -179,7 +180,7 @@ const worthOfChoice = (
 ): readonly [number, number] => {
   writeBranches(course, place, choice, branches);
   onWork(branches.count * BRANCH_STEPS);
-  let [first, second] = [place.turn === 0 ? -worth.round : 0, 0];
+  let [first, second] = [0, 0];
   for (let i = 0; i < branches.count; i += 1) {
     const state = followerOf(course, branches, i);
     first += branches.chance[i]! * (values.first[state]! + eventOf(course, worth, place, branches.fate[i]!));

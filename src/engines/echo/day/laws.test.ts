@@ -192,4 +192,6 @@ test('a word that was not written by the notation is refused, or is the word of 
     assert.equal(makeAction(action), word);
   }
   assert.ok(understood > 500, String(understood));
+  assert.notEqual(parseAction('lay.0*1*2*3.no'), undefined);
+  assert.equal(parseAction('lay.0*1*2*3*4.no'), undefined);
 });

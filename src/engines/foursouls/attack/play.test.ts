@@ -133,6 +133,10 @@ test('the table of a plan has every health that can be met, and no other', () =>
     table[0]!.map((cell) => cell.foeHealth),
     [5, 3, 1],
   );
+  assert.ok(table.flat().every((cell) => cell.damage !== undefined));
+  const harmless = { ...attack, foes: [{ health: 5, evasion: 4, attack: 0 }] };
+  const [[cell] = []] = tableOf(makeSolver(harmless), 0, EMPTY_HAND);
+  assert.equal(cell!.damage, undefined);
 });
 
 test('a foe that does no damage asks for nothing of the hand', () => {

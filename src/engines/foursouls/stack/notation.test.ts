@@ -66,6 +66,7 @@ test('each kind of fault has its reason', () => {
   assert.equal(codeOf('1_p2t~grunt_z'), 'kind');
   assert.equal(codeOf('1_p2t_g4_z'), 'active');
   assert.equal(codeOf('1_p2t_z_9x'), 'word');
+  assert.equal(codeOf('1_p2t_gx_z'), 'word');
   assert.equal(codeOf('1_p2t~~0_z'), 'number');
   assert.equal(codeOf(`1_p2t_z${'_1x'.repeat(401)}`), 'too-many');
   assert.equal(codeOf('1_p2t_<script>'), 'characters');
