@@ -98,6 +98,8 @@ test('the guide knows every position that any play can come to, and says there w
         const allowed = actions.map((action) => act(it, play, action, die)).filter((next) => next !== play);
         play = allowed[choice % allowed.length]!;
       }
+      const rolls = play.log.flatMap((line) => (line.kind === 'thrown' ? [line.roll] : []));
+      assert.deepEqual(rolls, Array.from({ length: play.rolls }, (_, at) => at + 1));
     }),
     { numRuns: 200 },
   );
