@@ -43,7 +43,7 @@ test('every YAML file of the content is read: a fault of its syntax is told with
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  const healthy = readCorpus(root);
+  const healthy = wholeCorpus();
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `content/${name.split(sep).join('/')}`);
