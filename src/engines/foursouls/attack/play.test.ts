@@ -99,7 +99,10 @@ test('the guide knows every position that any play can come to, and says there w
         play = allowed[choice % allowed.length]!;
       }
       const rolls = play.log.flatMap((line) => (line.kind === 'thrown' ? [line.roll] : []));
-      assert.deepEqual(rolls, Array.from({ length: play.rolls }, (_, at) => at + 1));
+      assert.deepEqual(
+        rolls,
+        Array.from({ length: play.rolls }, (_, at) => at + 1),
+      );
     }),
     { numRuns: 200 },
   );
