@@ -189,3 +189,12 @@ const outcomesShares = (joint: Joint): string[] => {
     )
     .sort();
 };
+
+test('of three tokens two are resolved: one blessing with the last draw it asks for beats two with two', () => {
+  const t = testOf({
+    bag: { bless: 2, '0': 1, '+1': 1, 'auto-fail': 1 },
+    mechanics: [{ kind: 'choose', reveal: 3, resolve: 2 }],
+  });
+  // Only both blessings with 0 or +1, two hands of ten, leave one more draw out of the failure and another token.
+  assert.equal(exactly(t), '9/10');
+});
