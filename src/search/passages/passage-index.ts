@@ -22,16 +22,23 @@ interface PhraseMeaning {
   readonly stems: readonly string[];
   readonly words: readonly string[];
 }
-/** The passages of some games, ready to be asked. */
-export interface PassageIndex {
+/** Which stem occurs in which passage. */
+export interface Occurrences {
   readonly passages: readonly FoundPassage[];
-  /** The length of each relative to the average of its game, by weight. */
+  /** The length of each passage relative to the average of its game, by weight. */
   readonly lengths: readonly number[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+}
+/** The passages of some games, ready to be asked. */
+export interface PassageIndex extends Occurrences {
+  /** The passages by their games and places: «hellboy/terms/boss/». */
+  readonly byPlace: ReadonlyMap<string, FoundPassage>;
   /** The stems of {@link postings} by their roots. */
   readonly kin: KinIndex;
   /** The ways of asking for the lines of a passage, by its number. */
   readonly ways: ReadonlyMap<number, readonly AskedWay[]>;
+  /** Which stem occurs in the ways of which passage. */
+  readonly inWays: Occurrences;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly PhraseMeaning[];
   readonly stop: ReadonlySet<string>;
@@ -64,8 +71,21 @@ const addPostings = (postings: Map<string, Posting[]>, at: number, counts: Reado
   }
 };
 
+/** How often each stem occurs in some ways of asking. */
+const stemsOfWays = (ways: readonly AskedWay[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { stems } of ways) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+};
+
 /** The sum of numbers. */
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
+
+/** Lengths relative to the average of those that are not 0. */
+const relative = (lengths: readonly number[]): readonly number[] => {
+  const average = sum(lengths) / Math.max(1, lengths.filter((length) => length > 0).length);
+  return lengths.map((length) => length / average);
+};
 
 const linesOf = (text: string): string[] => (text === '' ? [] : fromOneByte(text).split('\n'));
 
@@ -78,11 +98,14 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
   const ways = new Map<number, readonly AskedWay[]>();
+  const wayLengths: number[] = [];
+  const wayPostings = new Map<string, Posting[]>();
   const synonyms = new Map<string, string[]>();
   const phrases: PhraseMeaning[] = [];
   const stop = new Set<string>();
   for (const file of files) {
     const own: number[] = [];
+    const ownWays: number[] = [];
     const asked = waysIn(file.ways);
     for (const passage of passagesIn(file)) {
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
@@ -90,12 +113,18 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
       own.push(sum(counts.values()));
       const mine = asked[own.length - 1] ?? [];
       if (mine.length > 0) ways.set(at, mine);
-      const stems = mine.flatMap((way) => way.stems);
-      addPostings(postings, at, new Map([...stems.map((stem) => [stem, WEIGHTS.asked] as const), ...counts]));
+      const inWays = stemsOfWays(mine);
+      ownWays.push(sum(inWays.values()));
+      addPostings(wayPostings, at, inWays);
+      addPostings(
+        postings,
+        at,
+        new Map([...[...inWays.keys()].map((stem) => [stem, WEIGHTS.asked] as const), ...counts]),
+      );
       yield;
     }
-    const average = sum(own) / own.length;
-    lengths.push(...own.map((length) => length / average));
+    lengths.push(...relative(own));
+    wayLengths.push(...relative(ownWays));
     for (const line of linesOf(file.synonyms)) {
       const [from = '', ...to] = line.split(' ');
       synonyms.set(from, [...new Set([...(synonyms.get(from) ?? []), ...to])]);
@@ -107,7 +136,18 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
     }
     for (const stem of linesOf(file.stop)) stop.add(stem);
   }
-  return { passages, lengths, postings, kin: indexKin(postings.keys()), ways, synonyms, phrases, stop };
+  return {
+    passages,
+    byPlace: new Map(passages.map((passage) => [`${passage.game}/${passage.place}`, passage])),
+    lengths,
+    postings,
+    kin: indexKin(postings.keys()),
+    ways,
+    inWays: { passages, lengths: wayLengths, postings: wayPostings },
+    synonyms,
+    phrases,
+    stop,
+  };
 }
 
 /** {@link indexInSteps} in one go. */

@@ -34,24 +34,26 @@ const NEAR_PLACES = 14;
  */
 const WEIGHTS = {
   /** Its rank by text and by the terms in the question. */
-  rank: 3,
+  rank: 2.3,
   /** Its score by text, as a share of the best: a rank says nothing of how far the next one is behind. */
   text: 2.3,
+  /** What the known ways of asking for its lines score together, as a share of the best: which words tell places apart for players. */
+  ways: 1.2,
   /** Its best line. */
-  line: 0.58,
+  line: 0.5,
   /** How well its title and the question name each other. */
-  title: 1.1,
+  title: 1.4,
   /** How near the question comes to a known way of asking for a line of it. */
-  near: 2,
+  near: 1.2,
   /** The question is a known way, almost word for word. */
-  known: 3.5,
+  known: 2,
 } as const;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
 /** The memo and the worked cases repeat a rule that a page tells, a card that the question does not name is an example of it. */
 const BESIDE = /^(?:memo|stack)\//u;
 const OF_CARDS = /^cards\//u;
-const BESIDE_COSTS = 0.6;
+const BESIDE_COSTS = 1.2;
 
 /** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
 const SECOND =
@@ -95,6 +97,12 @@ const withNear = ({ passages }: PassageIndex, ranked: readonly Ranked[], near: N
   ];
 };
 
+/** Scores as shares of the best. */
+const shares = (scores: ReadonlyMap<number, number>): ReadonlyMap<number, number> => {
+  const best = Math.max(...scores.values());
+  return new Map([...scores].map(([at, score]) => [at, score / best]));
+};
+
 /** The best of some lines by one of their figures. */
 const most = (lines: readonly ScoredLine[], figure: 'near' | 'score'): number =>
   Math.max(0, ...lines.map((line) => line[figure]));
@@ -110,10 +118,10 @@ const placesFor = (
   if (words.length === 0) return [];
   const isForChance = ASKS_FOR_A_CHANCE.test(foldKey(question));
   const asked = askedStems(index, question, words);
-  const near = nearWays(index, asked);
-  const texts = scoresOf(index, words);
-  const bestText = Math.max(...texts.values());
-  const ranked = rankPassages(index, question, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
+  const texts = shares(scoresOf(index, words));
+  const ways = shares(scoresOf(index.inWays, words));
+  const near = nearWays(index, asked, ways.keys());
+  const ranked = rankPassages(index, texts, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
   const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
   return withNear(index, fitting, near)
     .map(({ passage, score: rank }) => {
@@ -123,7 +131,8 @@ const placesFor = (
       const nearest = most(lines, 'near');
       const score =
         WEIGHTS.rank * rank +
-        WEIGHTS.text * ((texts.get(at) ?? 0) / bestText) +
+        WEIGHTS.text * (texts.get(at) ?? 0) +
+        WEIGHTS.ways * (ways.get(at) ?? 0) +
         WEIGHTS.line * most(lines, 'score') +
         WEIGHTS.title * match +
         WEIGHTS.near * nearest +

@@ -38,7 +38,9 @@ const indexOf = (...games: (readonly Passage[])[]) =>
     games.map((passages, i) => parsePassages(JSON.parse(JSON.stringify(packPassages([`g${i}`, 'Игра'], passages))))),
   );
 const places = (index: ReturnType<typeof indexOf>, question: string, hits: readonly Hit[] = []) =>
-  rankPassages(index, question, { hits, near: false }, 10).map(({ passage: { game, place } }) => `${game}/${place}`);
+  rankPassages(index, scoresOf(index, askedWords(index, question)), { hits, near: false }, 10).map(
+    ({ passage: { game, place } }) => `${game}/${place}`,
+  );
 const hit = (game: string, id: string): Hit => ({
   term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
   rank: 'inside',
@@ -167,7 +169,12 @@ test('a name and question words ask for what is named, whatever else the text ha
     passage('terms/reckoning/', 'Эффекты срабатывают', { title: 'Расплата' }),
   ]);
   const first = (question: string) =>
-    rankPassages(index, question, termsOfQuestion(index, terms, question, {}), 10)[0]!.passage.place;
+    rankPassages(
+      index,
+      scoresOf(index, askedWords(index, question)),
+      termsOfQuestion(index, terms, question, {}),
+      10,
+    )[0]!.passage.place;
   assert.equal(first('что такое расплата'), 'terms/reckoning/');
   assert.equal(termsOfQuestion(index, terms, 'что такое расплата', {}).hits[0]!.rank, 'name');
   assert.equal(termsOfQuestion(index, terms, 'расплата и знамение', {}).hits[0]!.rank, 'inside');

@@ -10,7 +10,7 @@ import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
 import { foldedWords, stemOf } from '../words.ts';
 import { kinOf } from './kin.ts';
-import type { FoundPassage, PassageIndex } from './passage-index.ts';
+import type { FoundPassage, Occurrences, PassageIndex } from './passage-index.ts';
 
 /** A query of at least this many words is a question, not a name. */
 const LEAST_WORDS = 3;
@@ -115,7 +115,7 @@ export const LENGTH_COUNTS = 0.5;
 
 /** What each passage scores by BM25; each word counts once, as the best of what it may mean. */
 export const scoresOf = (
-  { passages, lengths, postings }: PassageIndex,
+  { passages, lengths, postings }: Occurrences,
   asked: readonly AskedWord[],
 ): Map<number, number> => {
   const partOf = (at: number, times: number) =>
@@ -124,7 +124,7 @@ export const scoresOf = (
   for (const meanings of asked) {
     const best = new Map<number, number>();
     for (const [stem, worth] of meanings) {
-      const list = postings.get(stem)!;
+      const list = postings.get(stem) ?? [];
       const weight = worth * rarity(passages.length, list.length);
       for (const { at, times } of list) best.set(at, Math.max(best.get(at) ?? 0, weight * partOf(at, times)));
     }
@@ -149,26 +149,24 @@ export interface Ranked {
 
 /**
  * The passages that may answer a question, best first.
+ * @param scores what they score by text, see {@link scoresOf}
  * @param terms what the term index answers, see {@link termsOfQuestion}
  */
 export const rankPassages = (
-  index: PassageIndex,
-  question: string,
+  { passages, byPlace }: PassageIndex,
+  scores: ReadonlyMap<number, number>,
   terms: Answer,
   limit: number,
 ): readonly Ranked[] => {
-  const { passages } = index;
-  const scores = scoresOf(index, askedWords(index, question));
   const byText = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DEEPEST);
   const fused = new Map<FoundPassage, number>();
   const add = (passage: FoundPassage | undefined, rank: number, weight: number) => {
     if (passage !== undefined) fused.set(passage, (fused.get(passage) ?? 0) + weight / (FUSION.flatness + rank));
   };
   byText.forEach(([at], rank) => add(passages[at], rank, 1));
-  const passageOf = new Map(passages.map((passage) => [`${passage.game}/${passage.place}`, passage]));
   terms.hits.forEach(({ term }, rank) => {
     const weight = rank === 0 && isSettled(terms) ? FUSION.named : FUSION.terms;
-    add(passageOf.get(`${term.game}/terms/${term.id}/`), rank, weight);
+    add(byPlace.get(`${term.game}/terms/${term.id}/`), rank, weight);
   });
   const sorted = [...fused].sort((a, b) => b[1] - a[1]).slice(0, limit);
   return sorted.map(([passage, score]) => ({ passage, score: score / sorted[0]![1] }));

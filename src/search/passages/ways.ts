@@ -38,6 +38,7 @@ const nearness = (
   { asked, byStem }: Compared,
   line?: Cover,
 ): number => {
+  if (!way.stems.some((stem) => byStem.has(stem))) return 0;
   const said = asked.words.map((_, word) => (line === undefined ? 0 : IN_LINE * line[word]!));
   let [own, shared] = [0, 0];
   for (const stem of way.stems) {
@@ -50,7 +51,6 @@ const nearness = (
     own += weight;
     shared += weight * best;
   }
-  if (shared === 0) return 0;
   const [ofQuestion, ofWay] = [shareOf(said, asked), shared / own];
   return ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * (asked.form === way.form ? 1 : OTHER_FORM);
 };
@@ -79,12 +79,15 @@ export interface NearWays {
   readonly of: (passage: number) => WaysOfPassage;
 }
 
-/** Compares a question with the ways in which players are known to ask. */
-export const nearWays = (index: PassageIndex, asked: AskedStems): NearWays => {
+/**
+ * Compares a question with the ways in which players are known to ask.
+ * @param places the passages whose ways have a word of the question
+ */
+export const nearWays = (index: PassageIndex, asked: AskedStems, places: Iterable<number>): NearWays => {
   const question = compared(asked);
   const nearest = new Map<number, number>();
-  for (const [at, ways] of index.ways)
-    for (const way of ways) {
+  for (const at of places)
+    for (const way of index.ways.get(at)!) {
       const near = nearness(index, way, question);
       if (near >= LEAST) nearest.set(at, Math.max(near, nearest.get(at) ?? 0));
     }
