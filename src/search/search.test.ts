@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { foldKey } from '../lib/fold-ru.ts';
 import fc from 'fast-check';
 import { letterMask, tooFarByLetters, typosBetween } from '../lib/typos.ts';
 import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './index-file.ts';
@@ -207,6 +208,14 @@ test('stems fold the cases of a noun and keep short words whole', () => {
   assert.equal(new Set(['враг', 'врага', 'врагу', 'врагами', 'врагах'].map(stemOf)).size, 1);
   assert.equal(new Set(['актив', 'активы', 'активами'].map(stemOf)).size, 1);
   assert.notEqual(stemOf('актив'), stemOf('акт'));
+  assert.deepEqual(['два', 'двумя', 'двое', 'двойку', '3', 'трёх'].map(foldKey).map(stemOf), [
+    '2',
+    '2',
+    '2',
+    '2',
+    '3',
+    '3',
+  ]);
   assert.equal(stemOf('hunter'), 'hunter');
   assert.ok(stemOf('бой').length >= 2);
 });

@@ -52,5 +52,8 @@ const newStemOf = (word: string): string => {
   return stem.length < SHORTEST_STEM || (stem.length === SHORTEST_STEM && word.endsWith('ив')) ? word : stem;
 };
 
+/** Whether a stem is a number: alone it names nothing, what it counts does. */
+export const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
+
 /** The stems of a text in order, with spaces between: the key under which inflected forms are one. */
 export const stemsOf = (text: string): string[] => foldedWords(text).map(stemOf);

@@ -1,5 +1,5 @@
 /** A question as it is compared with texts: what each of its words weighs, by the stems that it may mean. */
-import { stemsOf } from '../words.ts';
+import { isNumber, stemsOf } from '../words.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksForMeaning, formOf } from './question-form.ts';
 import { rarity, type AskedWord } from './rank.ts';
@@ -66,7 +66,7 @@ export const coverOfBoth = (a: Cover, b: Cover, worthOfSecond: number): Cover =>
 export const titleMatch = ({ passages, postings, stop }: PassageIndex, title: string, asked: AskedStems): number => {
   let [all, named] = [0, 0];
   for (const stem of stemSetOf(title)) {
-    if (stop.has(stem)) continue;
+    if (stop.has(stem) || isNumber(stem)) continue;
     const weight = rarity(passages.length, postings.get(stem)?.length ?? 0);
     all += weight;
     named += weight * Math.max(0, ...asked.words.map(({ meanings }) => meanings.get(stem) ?? 0));

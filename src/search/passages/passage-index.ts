@@ -1,6 +1,6 @@
 /** The index over the passages of some games: which stem occurs where, and how often. */
 import { fromOneByte } from '../one-byte.ts';
-import { stemsOf } from '../words.ts';
+import { isNumber, stemsOf } from '../words.ts';
 import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
 import { indexKin, type KinIndex } from './kin.ts';
 import { linesIn, type LineKind } from './units.ts';
@@ -52,7 +52,8 @@ const weightOf = (kind: LineKind): number => (kind === 'lead' || kind === 'headi
 const weightedStems = ({ title, names, under, text }: SentPassage): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (words: string, weight: number) => {
-    for (const stem of stemsOf(words)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+    for (const stem of stemsOf(words))
+      counts.set(stem, (counts.get(stem) ?? 0) + (isNumber(stem) ? WEIGHTS.line : weight));
   };
   add(title, WEIGHTS.title);
   add(names, WEIGHTS.names);

@@ -180,6 +180,25 @@ test('a name and question words ask for what is named, whatever else the text ha
   assert.equal(termsOfQuestion(index, terms, 'расплата и знамение', {}).hits[0]!.rank, 'inside');
 });
 
+test('a number in words is the number in digits, calls no entry, and says less than what it counts', () => {
+  const terms = unpackIndex([
+    packIndex(
+      ['g0', 'Игра'],
+      [{ game: 'g0', id: 'five', title: 'Пятак', en: 'five', kind: 'card', forms: [], aliases: ['5 монет'] }],
+    ),
+  ]);
+  const index = indexOf([
+    passage('terms/two/', 'Карта на дне колоды', { title: 'Двойка треф' }),
+    passage('terms/dice/', 'Бросок меньше 2 перебрасывают', { title: 'Бросок' }),
+    passage('terms/five/', 'Карта даёт 5 монет', { title: 'Пятак' }),
+  ]);
+  assert.deepEqual(places(index, 'бросок дал двойку')[0], 'g0/terms/dice/');
+  const ranks = (question: string) => termsOfQuestion(index, terms, question, {}).hits.map(({ rank }) => rank);
+  assert.deepEqual(ranks('что такое пятак'), ['name']);
+  assert.ok(!ranks('у меня 5 монет и бросок').includes('name'));
+  assert.ok(!ranks('у меня 5 монет и бросок').includes('alias'));
+});
+
 test('what both text and terms name goes before what one of them names', () => {
   const index = indexOf([
     passage('terms/a/', 'Враг атакует сыщика'),

@@ -8,7 +8,7 @@ import { typosAllowed, typosBetween } from '../../lib/typos.ts';
 import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
-import { foldedWords, stemOf } from '../words.ts';
+import { foldedWords, isNumber, stemOf } from '../words.ts';
 import { kinOf } from './kin.ts';
 import type { FoundPassage, Occurrences, PassageIndex } from './passage-index.ts';
 
@@ -23,8 +23,8 @@ export const isQuestion = (query: string): boolean => {
   return words.filter((word) => word.length > 1).length >= LEAST_WORDS || (words.length === 2 && ASKS.test(words[0]!));
 };
 
-/** What a stem that is not quite the one that was typed counts against it. */
-export const WORTH = { synonym: 0.6, kin: 0.5, typo: 0.7 } as const;
+/** What a stem that is not quite the one that was typed counts against it; a number says less than what it counts. */
+export const WORTH = { synonym: 0.6, kin: 0.5, typo: 0.7, number: 0.5 } as const;
 
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
@@ -63,7 +63,8 @@ export const askedWords = (index: PassageIndex, question: string): readonly Aske
 
 /**
  * What the term index says to a question: to all of it, or, where what is left without the question words is a name
- * («сколько действий», «что такое расплата»), to that.
+ * («сколько действий», «что такое расплата»), to that. A number in a question is no part of a name: «у меня 5 центов»
+ * does not ask for the card that gives them.
  */
 export const termsOfQuestion = (
   index: PassageIndex,
@@ -71,8 +72,9 @@ export const termsOfQuestion = (
   question: string,
   options: SearchOptions,
 ): Answer => {
-  const named = searchTerms(terms, [...tellingWords(index, question).values()].join(' '), options);
-  return isSettled(named) ? named : searchTerms(terms, question, options);
+  const uncounted = (words: Iterable<string>) => [...words].filter((word) => !isNumber(stemOf(word))).join(' ');
+  const named = searchTerms(terms, uncounted(tellingWords(index, question).values()), options);
+  return isSettled(named) ? named : searchTerms(terms, uncounted(foldedWords(question)), options);
 };
 
 /** The question as it was meant: in the other keyboard layout where only that says anything. */
@@ -86,7 +88,7 @@ const meaningsOf = ({ postings, synonyms, kin }: PassageIndex, stem: string, wor
   const meanings = new Map<string, number>();
   for (const other of kinOf(kin, stem)) meanings.set(other, WORTH.kin);
   for (const synonym of synonyms.get(stem) ?? []) if (postings.has(synonym)) meanings.set(synonym, WORTH.synonym);
-  if (postings.has(stem)) meanings.set(stem, 1);
+  if (postings.has(stem)) meanings.set(stem, isNumber(stem) ? WORTH.number : 1);
   if (meanings.size > 0) return meanings;
   const allowed = Math.min(typosAllowed(word), typosAllowed(stem));
   if (allowed === 0) return meanings;
