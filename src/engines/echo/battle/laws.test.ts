@@ -163,7 +163,7 @@ test('in the best hands more dice, more uses and more freedom never hurt the aim
           weapon: one.detectives[0]!.weapon ?? { tests: 'strength', penalty: 0, damage: { will: 1, strength: 1 } },
         }),
       ];
-      for (const more of better.flatMap((battle) => solveSmall(battle) ?? []))
+      for (const more of better.flatMap((given) => solveSmall(given) ?? []))
         assert.ok(reached(one, more) >= reached(one, now) - 1e-9);
     }),
     RUNS,
