@@ -96,7 +96,7 @@ test('a missing page is the 404 page, a former address leads on, a folder gets i
   for (const path of ['/_headers', '/_redirects']) assert.equal((await ask(path)).status, 404);
 });
 
-test('two thousand requests, fifty at once, are all answered', { skip }, async (t) => {
+test('ten thousand requests, fifty at once, are all answered', { skip }, async (t) => {
   const agent = new Agent({ keepAlive: true, maxSockets: LOAD.atOnce });
   const paths = readSite(DIST)
     .filter(({ path }) => path.endsWith('/'))
