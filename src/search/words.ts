@@ -27,20 +27,14 @@ export const stemOf = (word: string): string => {
 };
 /** The stems found so far: the pages of a game say some thousands of words tens of thousands of times. */
 const STEMS = new Map<string, string>();
-/** Numbers as players say them and as pages print them: «двое», «двумя» and «двойку» are 2. */
-const NUMBERS: readonly (readonly [number: string, words: RegExp])[] = [
-  ['2', /^(?:два|две|двух|двум|двумя|двое|двоих|двоим|двоими|двойк[аиеу]|двойкой)$/],
-  ['3', /^(?:три|трех|трем|тремя|трое|троих|троим|троими|тройк[аиеу]|тройкой)$/],
-  ['4', /^(?:четыре|четырех|четырем|четырьмя|четверо|четверых|четверым|четверк[аиеу])$/],
-  ['5', /^(?:пять|пяти|пятью|пятеро|пятерых|пятерым|пятерк[аиеу])$/],
-  ['6', /^(?:шесть|шести|шестью|шестеро|шестерых|шестерк[аиеу])$/],
-  ['7', /^(?:семь|семи|семеро|семерк[аиеу])$/],
-  ['8', /^(?:восемь|восьми|восьмерк[аиеу])$/],
-  ['10', /^(?:десять|десяти|десятк[аиеу])$/],
-];
+/** Numbers from 2 to 8 as players say them and as pages print them, a group for each: «двое», «двумя» and «двойку» are 2. */
+const NUMBER =
+  /^(?:(дв(?:а|е|ух|умя?|о(?:е|их|ими?|йк.+)))|(тр(?:и|ех|емя?|о(?:е|их|ими?|йк.+)))|(чет(?:ыр(?:е|ех|ем|ьмя)|вер(?:о|ых|ым|к.+)))|(пят(?:ь|и|ью|ер(?:о|ых|ым|к.+)))|(шест(?:ь|и|ью|ер(?:о|ых|ым|к.+)))|(сем(?:ь|и|ер(?:о|ых|ым|к.+)))|(вос(?:емь|ьми|ьмерк.+)))$/;
 
 const newStemOf = (word: string): string => {
-  for (const [number, words] of NUMBERS) if (words.test(word)) return number;
+  const number = NUMBER.exec(word);
+  if (number !== null) return `${number.indexOf(word, 1) + 1}`;
+  if (/^десят(?:ь|и|к.+)$/.test(word)) return '10';
   // Players type English plurals: «hunters», «attacks of opportunity».
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   // «ход» is a turn, «ходит» walks.

@@ -27,7 +27,7 @@ const LIMITS = {
   chapter: 22 * 1024,
   allTerms: 30 * 1024,
   script: 4 * 1024,
-  search: 40 * 1024,
+  search: 41 * 1024,
   searchEverywhere: 72 * 1024,
   passages: 108 * 1024,
   passagesLater: 56 * 1024,
