@@ -1,5 +1,6 @@
 /** What tests do with any calculator, found by the class that its styles hang on. */
 import type { Page } from 'playwright-core';
+import { becomes } from './eventually.ts';
 import { reached } from './question.ts';
 
 /** The narrowest phone. */
@@ -16,7 +17,11 @@ export const calculator = (css: string) => {
     /** Presses a button, whichever part of the question it stands in. */
     press: async (page: Page, name: string) =>
       (await reached(page, page.getByRole('button', { name, exact: true }))).click(),
-    choose: async (page: Page, name: string | RegExp) =>
-      (await reached(page, page.getByRole('radio', { name, exact: typeof name === 'string' }))).check(),
+    choose: async (page: Page, name: string | RegExp) => {
+      const radio = await reached(page, page.getByRole('radio', { name, exact: typeof name === 'string' }));
+      await radio.click();
+      // The calculator draws its choice a moment after the press, where `check` looks at once.
+      await becomes(() => radio.isChecked(), true);
+    },
   };
 };
