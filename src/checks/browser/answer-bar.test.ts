@@ -60,6 +60,19 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
       assert.ok(after.height <= 0.3 * PHONE.viewport.height, `${after.height} px`);
     }));
 
+  test(`${path} hides no word of its question behind the bar where the browser doubles the letters`, () =>
+    open(path, PHONE, async (page) => {
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.reload();
+      await isLive(page);
+      await page.waitForFunction(() => {
+        const covers = document.querySelector('.c-bar')!.getBoundingClientRect();
+        const asks = document.querySelector('.c-question')!.getBoundingClientRect();
+        return matchMedia('(max-width: 16em)').matches && covers.top >= asks.bottom;
+      });
+    }));
+
   test(`${path} keeps the answer in sight wherever the reader is`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { drawChain } from '../../../engines/arkham/skill-test/chain/chain.ts';
 import { FAILED, withToken, type Outcome } from '../../../engines/arkham/skill-test/model/outcome.ts';
 import { chanceAlone, solveTest, type SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
+import { NIGHT } from '../../../engines/arkham/skill-test/night.test-table.ts';
 import type { Mechanic } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { PRINTED, TOKEN_IDS, type Bag, type TokenId } from '../../../engines/arkham/token.ts';
 import type { PressCase } from '../press.ts';
@@ -29,22 +30,7 @@ const LARGEST: Bag = {
   frost: 8,
 };
 /** Small enough for every order of physical tokens to be drawn within seconds. */
-const SMALL: Bag = {
-  '+1': 1,
-  '0': 2,
-  '-1': 3,
-  '-2': 2,
-  '-3': 1,
-  '-4': 1,
-  skull: 2,
-  cultist: 1,
-  tablet: 1,
-  'auto-fail': 1,
-  'elder-sign': 1,
-  bless: 2,
-  curse: 2,
-  frost: 2,
-};
+const SMALL: Bag = { ...NIGHT, bless: 2, curse: 2, frost: 2 };
 /** Random draws for a half-width of 0.05 percentage points at 95 %: (1.96 / 0.0005)² / 4. */
 const RANDOM_DRAWS = 3_841_600;
 
