@@ -23,8 +23,8 @@ const takeBack = () => {
 };
 
 const byHistory = (close: () => void): (() => void) => {
-  const left = () => {
-    removeEventListener('popstate', left);
+  const onPopState = () => {
+    removeEventListener('popstate', onPopState);
     close();
   };
   try {
@@ -33,9 +33,9 @@ const byHistory = (close: () => void): (() => void) => {
     // Where the browser refuses, «Back» leaves the page as usual.
     return () => {};
   }
-  addEventListener('popstate', left);
+  addEventListener('popstate', onPopState);
   return () => {
-    removeEventListener('popstate', left);
+    removeEventListener('popstate', onPopState);
     if (isOver() && !isFollowed) history.back();
   };
 };

@@ -40,7 +40,7 @@ export const showFormats = (titled: HTMLElement, page: { readonly title: string;
 };
 
 /** The selection, where it is a sentence of the page. */
-const quoted = (): { readonly text: string; readonly range: Range } | undefined => {
+const selectedQuote = (): { readonly text: string; readonly range: Range } | undefined => {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0) return undefined;
   const text = selection.toString().trim();
@@ -72,7 +72,7 @@ document.addEventListener('selectionchange', () => {
 });
 
 const placeBar = (): void => {
-  const quote = quoted();
+  const quote = selectedQuote();
   if (quote === undefined) return hideBar();
   selected = quote.text;
   if (!bar.isConnected) document.querySelector('main')!.append(bar);

@@ -35,11 +35,11 @@ const check = (root: string, linked: LinkedCorpus): SiteContent => {
 export const contentSource = (root: string): ContentSource => {
   let linked: LinkedCorpus | undefined;
   let checked: SiteContent | undefined;
-  const read = () => (linked ??= readLinkedCorpus(root));
+  const linkedCorpus = () => (linked ??= readLinkedCorpus(root));
   return {
     root,
-    linked: read,
-    checked: () => (checked ??= check(root, read())),
+    linked: linkedCorpus,
+    checked: () => (checked ??= check(root, linkedCorpus())),
     forget: () => {
       linked = undefined;
       checked = undefined;

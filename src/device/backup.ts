@@ -46,11 +46,11 @@ export const parseBackup = (text: string): Records | BackupFault => {
 export const restoreBackup = (records: Records): 'restored' | BackupFault => {
   const before = allRecords();
   if (before === undefined) return 'refused';
-  const put = (all: Records): boolean => {
+  const writeAll = (all: Records): boolean => {
     eraseRecords();
     return Object.entries(all).every(([name, text]) => writeStorage(name, text));
   };
-  if (put(records)) return 'restored';
-  put(before);
+  if (writeAll(records)) return 'restored';
+  writeAll(before);
   return 'no-room';
 };

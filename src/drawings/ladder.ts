@@ -24,7 +24,7 @@ const HEAD = 8;
 
 type Point = readonly [x: number, y: number];
 const round = (n: number): number => Number(n.toFixed(1));
-const said = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+const pointText = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
 /** An arched arrow, its head at the end; `lift` is how far its bend lies above (less than 0) or below. */
 const arrow = (look: 'up' | 'down', from: Point, to: Point, lift: number): string => {
@@ -34,8 +34,8 @@ const arrow = (look: 'up' | 'down', from: Point, to: Point, lift: number): strin
   const back: Point = [to[0] - dx * scale, to[1] - dy * scale];
   const wing = (side: number): Point => [back[0] - side * dy * scale * 0.6, back[1] + side * dx * scale * 0.6];
   return (
-    `<path class="d-${look}" d="M${said(from)}Q${said(bend)} ${said(to)}"/>` +
-    `<path class="d-${look} d-head" d="M${said(wing(1))}L${said(to)}L${said(wing(-1))}"/>`
+    `<path class="d-${look}" d="M${pointText(from)}Q${pointText(bend)} ${pointText(to)}"/>` +
+    `<path class="d-${look} d-head" d="M${pointText(wing(1))}L${pointText(to)}L${pointText(wing(-1))}"/>`
   );
 };
 
@@ -58,7 +58,7 @@ export const drawLadder = ({ dice, up, down }: Ladder): { readonly viewBox: stri
     const target = i > 0 ? place(i - 1, 0.7, SIDE + 6) : away;
     return above + arrow('down', place(i, 0.45, SIDE + 6), target, 22);
   };
-  const out = `<path class="d-down d-head" d="M${said([3, away[1] - 1])}l8 8m0-8-8 8"/>`;
+  const out = `<path class="d-down d-head" d="M${pointText([3, away[1] - 1])}l8 8m0-8-8 8"/>`;
   return {
     viewBox: `0 0 ${width} ${height}`,
     body: [

@@ -5,7 +5,7 @@ import { paths, url } from '../lib/url.ts';
 import { readyGames } from './_data/games.ts';
 import { iconOf, SITE_ICONS, type AppIcon } from './_data/icons.ts';
 
-const named = ({ name, side }: AppIcon) => ({
+const manifestIcon = ({ name, side }: AppIcon) => ({
   src: url(paths.icon(name)),
   sizes: `${side}x${side}`,
   type: 'image/png',
@@ -26,11 +26,11 @@ export const GET: APIRoute = () => {
     background_color: APP_COLOURS.paper,
     theme_color: APP_COLOURS.ground,
     categories: ['games', 'books', 'utilities'],
-    icons: SITE_ICONS.map((icon) => ({ ...named(icon), purpose: icon.shape === 'masked' ? 'maskable' : 'any' })),
+    icons: SITE_ICONS.map((icon) => ({ ...manifestIcon(icon), purpose: icon.shape === 'masked' ? 'maskable' : 'any' })),
     shortcuts: readyGames().map((game) => ({
       name: game.short,
       url: url(paths.game(game.id)),
-      icons: [named(iconOf(game))],
+      icons: [manifestIcon(iconOf(game))],
     })),
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/json; charset=utf-8' } });

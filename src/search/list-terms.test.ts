@@ -19,7 +19,7 @@ const TERMS = [
   term('two', '«Безысходность»', 'Doom', { forms: ['безысходности'] }),
 ];
 const index = unpackIndex([packIndex(['one', 'Одна'], TERMS), packIndex(['two', 'Две'], TERMS)]);
-const found = (query: string) => [...termsWith(index, query)].map(({ en }) => en).toSorted();
+const namesFor = (query: string) => [...termsWith(index, query)].map(({ en }) => en).toSorted();
 
 test('a list is in the order of Russian or of English names, over all games', () => {
   assert.deepEqual(
@@ -33,11 +33,11 @@ test('a list is in the order of Russian or of English names, over all games', ()
 });
 
 test('a word is found by its beginning, by another form of it, by an alias and in English; all words count', () => {
-  assert.deepEqual(found('безыс'), ['Doom']);
-  assert.deepEqual(found('БЕЗЫСХОДНОСТЯМИ'), ['Doom']);
-  assert.deepEqual(found('aoo'), ['Attack']);
-  assert.deepEqual(found('fur'), ['Fury']);
-  assert.deepEqual(found('атаками внеоч'), ['Attack']);
-  assert.deepEqual(found('атака ярость'), []);
-  assert.deepEqual(found(' — '), ['Attack', 'Doom', 'Fury']);
+  assert.deepEqual(namesFor('безыс'), ['Doom']);
+  assert.deepEqual(namesFor('БЕЗЫСХОДНОСТЯМИ'), ['Doom']);
+  assert.deepEqual(namesFor('aoo'), ['Attack']);
+  assert.deepEqual(namesFor('fur'), ['Fury']);
+  assert.deepEqual(namesFor('атаками внеоч'), ['Attack']);
+  assert.deepEqual(namesFor('атака ярость'), []);
+  assert.deepEqual(namesFor(' — '), ['Attack', 'Doom', 'Fury']);
 });

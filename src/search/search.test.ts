@@ -7,7 +7,7 @@ import { packIndex, parseIndex, slugOf, unpackIndex, type IndexedTerm } from './
 import { inLatinTwins, otherLayout } from './layout.ts';
 import { markedRuns } from './marked-text.ts';
 import { fromOneByte, toOneByte } from './one-byte.ts';
-import { isSettled, ownFirst, searchTerms, widened } from './search.ts';
+import { isSettled, ownFirst, searchTerms, widen } from './search.ts';
 import { stemOf } from './words.ts';
 
 const term = (id: string, title: string, over: Partial<IndexedTerm> = {}): IndexedTerm => ({
@@ -27,7 +27,7 @@ const GAMES = [
 /** The index as the browser has it: each game packed, sent as text, all unpacked together. */
 const indexOf = (...terms: IndexedTerm[]) =>
   unpackIndex(GAMES.map((game) => parseIndex(JSON.parse(JSON.stringify(packIndex(game, terms))))));
-const found = (index: ReturnType<typeof indexOf>, query: string, game?: string) =>
+const hitsFor = (index: ReturnType<typeof indexOf>, query: string, game?: string) =>
   searchTerms(index, query, { game }).hits.map((h) => `${h.term.game}/${h.term.id}:${h.rank}`);
 
 test('ranks: name, form, alias, prefix, inside, typo', () => {
@@ -36,11 +36,11 @@ test('ranks: name, form, alias, prefix, inside, typo', () => {
     term('extra', 'Внеочередная атака', { aliases: ['удар'] }),
     term('strike', 'Ударный отряд'),
   );
-  assert.deepEqual(found(index, 'атака'), ['g/attack:name', 'g/extra:prefix']);
-  assert.deepEqual(found(index, 'атаками'), ['g/attack:form', 'g/extra:prefix']);
-  assert.deepEqual(found(index, 'удар'), ['g/extra:alias', 'g/strike:prefix']);
-  assert.deepEqual(found(index, 'внеоч'), ['g/extra:prefix']);
-  assert.deepEqual(found(index, 'когда бывает внеочередная атака'), ['g/extra:inside', 'g/attack:inside']);
+  assert.deepEqual(hitsFor(index, 'атака'), ['g/attack:name', 'g/extra:prefix']);
+  assert.deepEqual(hitsFor(index, 'атаками'), ['g/attack:form', 'g/extra:prefix']);
+  assert.deepEqual(hitsFor(index, 'удар'), ['g/extra:alias', 'g/strike:prefix']);
+  assert.deepEqual(hitsFor(index, 'внеоч'), ['g/extra:prefix']);
+  assert.deepEqual(hitsFor(index, 'когда бывает внеочередная атака'), ['g/extra:inside', 'g/attack:inside']);
   const near = searchTerms(index, 'внеочиредная', {});
   assert.deepEqual([near.near, near.hits.map((h) => h.term.id)], [true, ['extra']]);
 });
@@ -53,8 +53,12 @@ test('a mistake in one word of a whole name is put right before the name of the 
 
 test('of equally near terms the one whose name is near goes before one that is but called so', () => {
   const index = indexOf(term('foe', 'Враг', { aliases: ['монстр'] }), term('monster', 'Монстр', { game: 'h' }));
-  assert.deepEqual(found(index, 'манстр'), ['h/monster:typo', 'g/foe:typo']);
-  assert.deepEqual(found(index, 'манстр', 'g'), ['g/foe:typo', 'h/monster:typo'], 'the game of the reader goes first');
+  assert.deepEqual(hitsFor(index, 'манстр'), ['h/monster:typo', 'g/foe:typo']);
+  assert.deepEqual(
+    hitsFor(index, 'манстр', 'g'),
+    ['g/foe:typo', 'h/monster:typo'],
+    'the game of the reader goes first',
+  );
 });
 
 test('hits of the reader’s own game come before those of other games, whatever their rank, and leave room for them', () => {
@@ -94,7 +98,7 @@ test('in a question an alias of one word ranks below names, one of several words
     term('reward', 'Награда'),
     term('death', 'Гибель', { aliases: ['кто получает награду'] }),
   );
-  assert.deepEqual(found(index, 'кто получает награду за монстра'), [
+  assert.deepEqual(hitsFor(index, 'кто получает награду за монстра'), [
     'g/death:inside',
     'g/reward:inside',
     'g/monster:inside',
@@ -106,28 +110,28 @@ test('a word of one root with a name goes behind the entry that has it for an al
     term('attacker', 'Атакующий', { forms: ['атакующего'] }),
     term('fight', 'Бой', { aliases: ['атака'] }),
   );
-  assert.deepEqual(found(index, 'атака'), ['g/fight:alias', 'g/attacker:alias']);
-  assert.deepEqual(found(index, 'атакующими'), ['g/attacker:form', 'g/fight:alias']);
+  assert.deepEqual(hitsFor(index, 'атака'), ['g/fight:alias', 'g/attacker:alias']);
+  assert.deepEqual(hitsFor(index, 'атакующими'), ['g/attacker:form', 'g/fight:alias']);
 });
 
 test('words in any order find their name, though one fits two of its words', () => {
   const index = indexOf(term('auto', 'Автоматический провал проверки'));
   for (const query of ['пров провал', 'провал пров', 'провер авто провал'])
-    assert.deepEqual(found(index, query), ['g/auto:prefix'], query);
+    assert.deepEqual(hitsFor(index, query), ['g/auto:prefix'], query);
 });
 
 test('the game one is in comes first among names, forms and aliases', () => {
   const index = indexOf(term('deck', 'Колода'), term('pack', 'Запас', { game: 'h', aliases: ['колода'] }));
-  assert.deepEqual(found(index, 'колода'), ['g/deck:name', 'h/pack:alias']);
-  assert.deepEqual(found(index, 'колода', 'h'), ['h/pack:alias', 'g/deck:name']);
+  assert.deepEqual(hitsFor(index, 'колода'), ['g/deck:name', 'h/pack:alias']);
+  assert.deepEqual(hitsFor(index, 'колода', 'h'), ['h/pack:alias', 'g/deck:name']);
 });
 
 test('a name with several parts answers to each', () => {
   const index = indexOf(term('must', 'Должен, обязан'), term('fight', 'Бой (действие)'));
-  assert.deepEqual(found(index, 'обязан'), ['g/must:name']);
-  assert.deepEqual(found(index, 'бой'), ['g/fight:name']);
-  assert.deepEqual(found(index, 'действие'), ['g/fight:prefix'], 'words in brackets are not a name');
-  assert.deepEqual(found(index, 'что он обязан сделать'), [], 'one of several names says too little of a question');
+  assert.deepEqual(hitsFor(index, 'обязан'), ['g/must:name']);
+  assert.deepEqual(hitsFor(index, 'бой'), ['g/fight:name']);
+  assert.deepEqual(hitsFor(index, 'действие'), ['g/fight:prefix'], 'words in brackets are not a name');
+  assert.deepEqual(hitsFor(index, 'что он обязан сделать'), [], 'one of several names says too little of a question');
 });
 
 test('the wrong layout is put right both ways and said', () => {
@@ -141,7 +145,7 @@ test('the wrong layout is put right both ways and said', () => {
 
 test('Russian letters that look like Latin ones are read as those', () => {
   const index = indexOf(term('opportunity', 'Внеочередная атака', { aliases: ['AoO'] }));
-  for (const query of ['АоО', 'аоо', 'AоO']) assert.deepEqual(found(index, query), ['g/opportunity:alias'], query);
+  for (const query of ['АоО', 'аоо', 'AоO']) assert.deepEqual(hitsFor(index, query), ['g/opportunity:alias'], query);
   assert.equal(inLatinTwins('атака'), 'ataka');
   assert.equal(inLatinTwins('бой'), undefined);
   assert.equal(inLatinTwins('xp'), undefined);
@@ -173,7 +177,7 @@ test('a text comes back from one-byte letters as it went', () => {
   fc.assert(fc.property(anyText, (text) => assert.equal(fromOneByte(toOneByte(text)), text)));
 });
 
-test('an index of no terms answers nothing', () => assert.deepEqual(found(indexOf(), 'враг'), []));
+test('an index of no terms answers nothing', () => assert.deepEqual(hitsFor(indexOf(), 'враг'), []));
 
 /** The slow and obvious distance: every way to mend the first letters. */
 const slow = (a: string, b: string): number => {
@@ -244,7 +248,7 @@ test('a settled answer of one game begins the answer of all games', () => {
       const whole = searchTerms(indexOf(...all), query, options);
       assert.deepEqual(whole.hits[0], own.hits[0]);
       const names = ({ hits }: typeof own) => hits.map(({ term: { id } }) => id);
-      const wide = names(widened(own, whole, 50));
+      const wide = names(widen(own, whole, 50));
       assert.deepEqual(wide.slice(0, own.hits.length), names(own));
       assert.deepEqual(wide.toSorted(), names(whole).toSorted());
     }),

@@ -45,7 +45,7 @@ export const searchTerms = (
 ): Answer => {
   const answer = (text: string, how: typeof matches) => {
     const asked = ask(index, text);
-    return asked === undefined ? [] : sorted([...how(asked, only).values()], game).slice(0, limit);
+    return asked === undefined ? [] : sortHits([...how(asked, only).values()], game).slice(0, limit);
   };
   const text = query.slice(0, LONGEST_QUERY);
   const direct = answer(text, matches);
@@ -74,7 +74,7 @@ export const isSettled = ({ hits: [first], near, layout }: Answer): boolean =>
   first !== undefined && !near && layout === undefined && RANKS.indexOf(first.rank) <= RANKS.indexOf('alias');
 
 /** An answer with the hits of a wider one behind its own: nothing that is shown moves. */
-export const widened = (answer: Answer, { hits }: Answer, limit: number): Answer => {
+export const widen = (answer: Answer, { hits }: Answer, limit: number): Answer => {
   const shown = new Set(answer.hits.map(({ term: { game, id } }) => `${game}/${id}`));
   const further = hits.filter(({ term: { game, id } }) => !shown.has(`${game}/${id}`));
   return { ...answer, hits: [...answer.hits, ...further].slice(0, limit) };
@@ -82,7 +82,7 @@ export const widened = (answer: Answer, { hits }: Answer, limit: number): Answer
 
 /** The answer of one game before that of all of them; of its own hits no more than leave half the room to the others. */
 export const ownFirst = (own: Answer, all: Answer, limit: number): Answer =>
-  widened({ ...all, hits: own.hits.slice(0, Math.ceil(limit / 2)) }, all, limit);
+  widen({ ...all, hits: own.hits.slice(0, Math.ceil(limit / 2)) }, all, limit);
 
 /** What a word of a query costs against each word of the vocabulary that it fits; the others are not in it. */
 type Costs = ReadonlyMap<number, number>;
@@ -163,7 +163,7 @@ interface Scored extends Hit {
 /** The best way in which each term that answers does so. */
 type Best = ReadonlyMap<SearchTerm, Scored>;
 
-const sorted = (hits: readonly Scored[], game: string | undefined): Hit[] =>
+const sortHits = (hits: readonly Scored[], game: string | undefined): Hit[] =>
   hits
     .map((hit) => ({ hit, weight: weightOf(hit, game) }))
     .sort(

@@ -52,18 +52,18 @@ const patience = (): Promise<void> =>
   });
 
 /** The query of a calculator does not make another page. */
-const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreSearch: true });
+const savedAnswer = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreSearch: true });
 
 const answer = ({ request, preloadResponse }: Asked): Promise<Response> =>
   answerFrom(
     {
-      kept: () => kept(request.url.split('#')[0]!),
+      kept: () => savedAnswer(request.url.split('#')[0]!),
       fresh: async () => {
         const came = (await preloadResponse) ?? (await fetch(request));
         silentUntil = 0;
         return came;
       },
-      instead: async () => (request.mode === 'navigate' ? kept(INSTEAD) : undefined),
+      instead: async () => (request.mode === 'navigate' ? savedAnswer(INSTEAD) : undefined),
       patience,
     },
     FOR_GOOD.some((folder) => request.url.startsWith(folder)),

@@ -90,10 +90,10 @@ const listenToPresses = (preview: Preview) => {
 /** Hides the card when its word scrolls away or the focus leaves it. */
 const listenToLeaving = (preview: Preview) => {
   const { root } = preview;
-  const scrolled = () => {
+  const onScroll = () => {
     if (preview.isOpen() && !preview.isSheet() && !root.matches(':hover')) preview.hide();
   };
-  document.addEventListener('scroll', scrolled, { passive: true });
+  document.addEventListener('scroll', onScroll, { passive: true });
   root.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (next !== null && !preview.isFor(next) && !root.contains(next as Node)) preview.hide();
   });

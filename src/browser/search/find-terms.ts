@@ -1,6 +1,6 @@
 /** Asks the term index: in the scope of the reader, and where his own game does not know the word, in the others. */
 import { isQuestion } from '../../search/passages/rank.ts';
-import { isSettled, ownFirst, searchTerms, widened, type Answer } from '../../search/search.ts';
+import { isSettled, ownFirst, searchTerms, widen, type Answer } from '../../search/search.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
@@ -40,7 +40,7 @@ const findInScope = async (query: string, { first, only }: Scope): Promise<Findi
   if (termsAtHand() !== undefined || own === undefined || !SEARCHED.has(own)) return { found: await inAll() };
   const found = searchTerms(await loadTermsOf(own), query, options);
   if (only !== undefined) return { found };
-  if (isSettled(found)) return { found, further: inAll().then((wider) => widened(found, wider, MOST_TERMS)) };
+  if (isSettled(found)) return { found, further: inAll().then((wider) => widen(found, wider, MOST_TERMS)) };
   // Out of reach, the other games take nothing from what this one answers.
   return { found: await inAll().catch(() => found) };
 };

@@ -22,7 +22,7 @@ const games = new Map(
 );
 
 /** What is chosen at present, by the names of the choices. */
-const chosen = (): ReadonlyMap<string, string> => {
+const chosenValues = (): ReadonlyMap<string, string> => {
   const look = keptLook();
   const looks = Object.entries(LOOKS).map(
     ([choice, words]) => [choice, look.find((word) => (words as readonly string[]).includes(word)) ?? ''] as const,
@@ -31,7 +31,7 @@ const chosen = (): ReadonlyMap<string, string> => {
   return new Map([['theme', root.dataset.theme ?? ''], ...looks, ...editions]);
 };
 const show = (): void => {
-  const values = chosen();
+  const values = chosenValues();
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
     radio.checked = radio.value === values.get(radio.name);
 };

@@ -12,17 +12,17 @@ test('the seconds of children, as shells say them', () => {
 
 /** Keeps a processor busy for a fifth of a second of its work, then says so. */
 const BUSY = `while (process.cpuUsage().user < 200_000) for (let i = 0; i < 1e6; i += 1); console.log('done');`;
-const spent = async (script: string): Promise<number> =>
+const secondsOf = async (script: string): Promise<number> =>
   (await spentBy(process.execPath, ['-e', script], tmpdir())).processor;
 
 test('a program alone', async () => {
-  const seconds = await spent(BUSY);
+  const seconds = await secondsOf(BUSY);
   assert.ok(seconds >= 0.2 && seconds < 0.7, String(seconds));
 });
 
 test('a child that was waited for', async () => {
   const waited = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(BUSY)}])`;
-  assert.ok((await spent(waited)) >= 0.2);
+  assert.ok((await secondsOf(waited)) >= 0.2);
 });
 
 test('a program that fails is no measure', async () => {

@@ -74,7 +74,7 @@ test('a step back finds its place among letters that were not laid out', () =>
   }));
 
 /** The index of today as a page of one that does not fit: what its filter is to find stands elsewhere. */
-const divided = async (page: Page) => {
+const openDivided = async (page: Page) => {
   await page.route('**/terms/', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())
@@ -85,15 +85,15 @@ const divided = async (page: Page) => {
   await page.goto(new URL('/terms/', page.url()).href);
   await isLive(page);
 };
-const listed = (page: Page) => page.locator('.listed li').filter({ visible: true });
+const visibleRows = (page: Page) => page.locator('.listed li').filter({ visible: true });
 const foundIs = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
 test('the filter of a divided index finds over all its pages, shows as much as is asked for, and a step back brings it again', () =>
   open('/about/', PHONE, async (page) => {
-    await divided(page);
+    await openDivided(page);
     const filter = page.getByRole('searchbox', { name: 'Отобрать термины' });
     await filter.fill('безысход');
-    await listed(page).filter({ hasText: 'Doom Track' }).waitFor();
+    await visibleRows(page).filter({ hasText: 'Doom Track' }).waitFor();
     assert.equal(await page.locator('.by-letter').isVisible(), false);
     await filter.fill('ъъъ');
     await foundIs(page, /Ничего не нашлось/);
@@ -102,15 +102,15 @@ test('the filter of a divided index finds over all its pages, shows as much as i
     await page.getByRole('button', { name: 'A–Z' }).click();
     const more = page.getByRole('button', { name: 'Показать ещё' });
     await more.waitFor();
-    const few = await listed(page).count();
-    const names = await listed(page).locator('i').allTextContents();
+    const few = await visibleRows(page).count();
+    const names = await visibleRows(page).locator('i').allTextContents();
     assert.deepEqual(
       names,
       names.toSorted(new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare),
     );
     await more.click();
-    assert.ok((await listed(page).count()) > few);
-    const name = listed(page)
+    assert.ok((await visibleRows(page).count()) > few);
+    const name = visibleRows(page)
       .locator('a')
       .nth(few + 10);
     await name.scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ test('a divided index whose list does not come says so, and its letters stay', (
     PHONE,
     async (page) => {
       await page.route('**/term-index.json', (route) => route.abort());
-      await divided(page);
+      await openDivided(page);
       await page.getByRole('searchbox', { name: 'Отобрать термины' }).fill('безысход');
       await foundIs(page, /не загрузился/);
       assert.equal(await page.locator('.by-letter').isVisible(), true);

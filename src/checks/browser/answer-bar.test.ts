@@ -44,18 +44,18 @@ for (const [path, { counted, link, sent, part }] of Object.entries(CALCULATORS))
   test(`${path} grows its bar with the letters, and leaves the page its room`, () =>
     open(path, PHONE, async (page) => {
       await isLive(page);
-      const seen = () =>
+      const inSight = () =>
         page.evaluate(() => ({
           sizes: ['strong', '.c-counted', 'small'].map((words) =>
             Number.parseFloat(getComputedStyle(document.querySelector(`.c-bar ${words}`)!).fontSize),
           ),
           height: document.querySelector('.c-bar')!.getBoundingClientRect().height,
         }));
-      const before = await seen();
+      const before = await inSight();
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      const after = await seen();
+      const after = await inSight();
       after.sizes.forEach((size, i) => assert.ok(size >= 1.3 * before.sizes[i]!, `${before.sizes[i]} → ${size} px`));
       assert.ok(after.height <= 0.3 * PHONE.viewport.height, `${after.height} px`);
     }));

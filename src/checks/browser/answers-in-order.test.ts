@@ -18,7 +18,7 @@ const HARDER = 'Сложность проверки: больше';
 const isSettled = (page: Page) =>
   page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
 /** All that is said of the result; what is folded away follows when it is opened. */
-const told = (page: Page) =>
+const answerTexts = (page: Page) =>
   page.evaluate(() =>
     ['.c-bar', '.c-results', '.c-how'].map((part) =>
       document.querySelector<HTMLElement>(part)!.innerText.replaceAll('\u00a0', ' '),
@@ -65,10 +65,10 @@ const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
   );
 /** The same state opened anew by its address says the same. */
 const isAsOpenedAnew = async (page: Page) => {
-  const before = await told(page);
+  const before = await answerTexts(page);
   await page.reload();
   await isSettled(page);
-  await becomes(() => told(page), before);
+  await becomes(() => answerTexts(page), before);
 };
 
 test('without choices: the chance stands at once, the rest follows, the last of many presses wins', () =>
@@ -129,13 +129,13 @@ test('an attack: the chance stands at once, no row of the gains is ever missing,
     assert.deepEqual([seen[0]!.isBusy, seen[0]!.isRestBusy], [false, true]);
     assert.deepEqual(new Set(seen.map((s) => `${s.chance} ${s.rows}`)), new Set([`${seen.at(-1)!.chance} 10`]));
     await page.locator('.a-gains[aria-busy=false]').waitFor();
-    const before = await told(page);
+    const before = await answerTexts(page);
     await page.waitForURL('**p=6.1.0.0.0.1**');
     await page.reload();
     await isSettled(page);
     await openFold(page, 'a-more');
     await page.locator('.a-gains[aria-busy=false]').waitFor();
-    await becomes(() => told(page), before);
+    await becomes(() => answerTexts(page), before);
   }));
 
 /** From the next page on, questions of these kinds wait for an answer that never comes, until `heldKinds` is emptied. */
@@ -171,11 +171,11 @@ test('a long attack: the old chance stays and is said to be busy, then the chanc
     assert.deepEqual(new Set(seen.map((s) => s.chance)), new Set([before, seen.at(-1)!.chance]));
     await gainsAreWhole(page);
     await page.waitForURL('**p=9.1.0.0.0.1**');
-    const told1 = await told(page);
+    const told1 = await answerTexts(page);
     await page.reload();
     await isSettled(page);
     await gainsAreWhole(page);
-    await becomes(() => told(page), told1);
+    await becomes(() => answerTexts(page), told1);
   }));
 
 test('a long attack: the counting is stopped and begun again, of the chance and of what more would buy', () =>

@@ -1,7 +1,7 @@
 /** What tests do with any calculator, found by the class that its styles hang on. */
 import type { Page } from 'playwright-core';
 import { becomes } from './eventually.ts';
-import { reached } from './question.ts';
+import { reach } from './question.ts';
 
 /** The narrowest phone. */
 export const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
@@ -16,9 +16,9 @@ export const calculator = (css: string) => {
     isLive: (page: Page) => page.locator(`${css}[data-live=true]`).waitFor(),
     /** Presses a button, whichever part of the question it stands in. */
     press: async (page: Page, name: string) =>
-      (await reached(page, page.getByRole('button', { name, exact: true }))).click(),
+      (await reach(page, page.getByRole('button', { name, exact: true }))).click(),
     choose: async (page: Page, name: string | RegExp) => {
-      const radio = await reached(page, page.getByRole('radio', { name, exact: typeof name === 'string' }));
+      const radio = await reach(page, page.getByRole('radio', { name, exact: typeof name === 'string' }));
       await radio.click();
       // The calculator draws its choice a moment after the press, where `check` looks at once.
       await becomes(() => radio.isChecked(), true);

@@ -27,10 +27,10 @@ const says = (page: Page, text: string) =>
     (wanted) => document.querySelector('.c-was')?.textContent.replaceAll('\u00a0', ' ') === wanted,
     text,
   );
-const compared = (page: Page) => page.locator('.c-compare');
+const comparison = (page: Page) => page.locator('.c-compare');
 /** The answer that was kept, and the present one. */
 const sides = async (page: Page) =>
-  (await compared(page).locator('dd b').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+  (await comparison(page).locator('dd b').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
 /** Where the bar and the actions below it are. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
@@ -71,21 +71,21 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         const [before, change] = was.replace('было ', '').split(', ') as [string, string];
         await becomes(async () => (await sides(page))[0], before);
         await eventually(async () => {
-          const text = (await compared(page).textContent())!.replaceAll('\u00a0', ' ');
+          const text = (await comparison(page).textContent())!.replaceAll('\u00a0', ' ');
           assert.ok(text.includes(change), `${change}: ${text}`);
         });
-        await compared(page)
+        await comparison(page)
           .getByRole('button', { name: /^Вернуть/ })
           .click();
         await becomes(() => sides(page), [before, before]);
         await page.locator('.c-bar strong').getByText(before, { exact: true }).waitFor();
-        await compared(page).getByRole('button', { name: 'Убрать сравнение' }).click();
-        await compared(page).waitFor({ state: 'detached' });
+        await comparison(page).getByRole('button', { name: 'Убрать сравнение' }).click();
+        await comparison(page).waitFor({ state: 'detached' });
         await keep(page).click();
         await page.locator('.c-was').waitFor();
         await keep(page).click();
         await page.locator('.c-was').waitFor({ state: 'detached' });
-        await compared(page).waitFor({ state: 'detached' });
+        await comparison(page).waitFor({ state: 'detached' });
         await becomes(() => placesOf(page), places);
       },
       { first: [watchShifts] },

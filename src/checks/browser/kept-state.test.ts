@@ -19,7 +19,7 @@ const healthier = async (page: Page) => {
   await openPart(page, 'who');
   return page.getByRole('button', { name: 'Здоровье сейчас: больше' });
 };
-const stored = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(`pravilarium.${k}`), key);
+const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(`pravilarium.${k}`), key);
 
 test('a table restored from the device stands in the address', () =>
   open(STACK, {}, async (page) => {
@@ -114,8 +114,8 @@ test('a damaged record stays as it is until something is changed', () =>
     await page.reload();
     await isLive(page);
     assert.equal(await page.getByRole('alert').count(), 0);
-    assert.equal(await stored(page, 'foursouls.attack'), 'v=1&p=oops');
+    assert.equal(await storedText(page, 'foursouls.attack'), 'v=1&p=oops');
     await (await healthier(page)).click();
     await page.waitForURL('**p=3.1*');
-    assert.match((await stored(page, 'foursouls.attack'))!, /p=3\.1/);
+    assert.match((await storedText(page, 'foursouls.attack'))!, /p=3\.1/);
   }));

@@ -8,7 +8,7 @@ const { open } = stage();
 const PAGE = '/arkham/terms/doom/';
 
 /** Everything that a test might find of another. */
-const left = (page: Page) =>
+const traces = (page: Page) =>
   page.evaluate(() => ({
     kept: localStorage.length + sessionStorage.length,
     cookies: document.cookie,
@@ -57,9 +57,9 @@ const DEEDS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['a dialog that is answered', (page) => Promise.resolve(page.on('dialog', () => assert.fail('the listener stays')))],
 ];
 
-const fresh = () => open(PAGE, {}, left);
+const fresh = () => open(PAGE, {}, traces);
 /** What a page finds that nobody has played on. */
-let first: Awaited<ReturnType<typeof left>>;
+let first: Awaited<ReturnType<typeof traces>>;
 before(async () => {
   first = await fresh();
 });

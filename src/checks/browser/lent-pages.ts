@@ -167,11 +167,11 @@ export const lendPages = (origin: string) => {
     // What a test listens to ends with it; Playwright's own listeners stay.
     for (const name of ['on', 'once'] as const) {
       const listen = page[name].bind(page) as (event: never, hear: never) => Page;
-      const wrapped = (event: never, hear: never) => {
+      const wrap = (event: never, hear: never) => {
         undo.push(() => page.off(event, hear));
         return listen(event, hear);
       };
-      Object.assign(page, { [name]: wrapped });
+      Object.assign(page, { [name]: wrap });
       undo.push(() => Object.assign(page, { [name]: listen }));
     }
     const scripts: ReturnType<Page['addInitScript']>[] = [];

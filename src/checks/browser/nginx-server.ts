@@ -28,7 +28,7 @@ const isInstalled = () => onThePath(['nginx']) !== undefined && existsSync(BROTL
 export const hasNginx = (): boolean => isInstalled() || (installFromDebian(PACKAGES) && isInstalled());
 
 /** Replaces what the configuration says of its surroundings. */
-const placed = (root: string, port: number): string =>
+const configFor = (root: string, port: number): string =>
   [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /srv/www;', `root ${root}/www;`],
@@ -52,7 +52,7 @@ const layOut = async (root: string): Promise<void> => {
  */
 const startAt = async (root: string, left = MOST_PORTS) => {
   const port = await freePort();
-  writeFileSync(join(root, 'site.conf'), placed(root, port));
+  writeFileSync(join(root, 'site.conf'), configFor(root, port));
   const running = spawn(onThePath(['nginx'])!, ['-p', root, '-c', join(root, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

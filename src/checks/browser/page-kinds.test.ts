@@ -8,7 +8,7 @@ import { describe, test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
 import { KINDS_OF_PAGE, TEMPLATES } from './page-kinds.ts';
-import { listenToPolicy, refused } from './refused.ts';
+import { listenToPolicy, refusals } from './refused.ts';
 import { isSettled, movesLittle, watchPaint } from './slow-network.ts';
 import { stage } from './stage.ts';
 
@@ -53,7 +53,7 @@ const smallTargets = (page: Page) =>
       .filter((b) => b.height < 43.5 || b.width < 43.5),
   );
 
-const resized = async (page: Page, width: number): Promise<void> => {
+const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 740 });
   await isSettled(page);
 };
@@ -82,7 +82,7 @@ const onPhone = (t: TestContext, kind: string, path: string) =>
       await hurry();
       await hasAll(page);
       for (const width of [320, 420, 360]) {
-        await resized(page, width);
+        await resize(page, width);
         await t.test(`nothing sticks out sideways: ${kind}, ${width} px`, async () =>
           assert.deepEqual(await sticksOut(page), []),
         );
@@ -94,11 +94,11 @@ const onPhone = (t: TestContext, kind: string, path: string) =>
       for (const theme of isTemplate(kind) ? THEMES : (['light'] as const))
         await t.test(`axe finds nothing: ${kind}, ${theme}, 360 px`, () => findsNothing(page, theme));
       if (!isTemplate(kind)) {
-        await resized(page, DESK.viewport.width);
+        await resize(page, DESK.viewport.width);
         await t.test(`nothing sticks out sideways: ${kind}, 1280 px`, async () =>
           assert.deepEqual(await sticksOut(page), []),
         );
-        await resized(page, PHONE.viewport.width);
+        await resize(page, PHONE.viewport.width);
       }
       await t.test(`text twice as large makes nothing scroll sideways on a phone: ${kind}`, async () => {
         await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
@@ -139,7 +139,7 @@ const onDesk = (t: TestContext, kind: string, path: string) =>
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = !details.open;
         });
-        assert.deepEqual(await refused(page), []);
+        assert.deepEqual(await refusals(page), []);
       });
     },
     FIRST,

@@ -21,7 +21,7 @@ const longestWordIn = (html: string): number =>
     0,
     ...(html.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? []).map((w) => w.length),
   );
-const drawn = (name: string) => (html: string) => count(html, new RegExp(`<figure class="?${name}`, 'g'));
+const countFigures = (name: string) => (html: string) => count(html, new RegExp(`<figure class="?${name}`, 'g'));
 
 const chapters = matching(/^\/\w+\/rules\/[^/]+\/$/);
 const terms = matching(/^\/\w+\/terms\/[^/]+\/$/);
@@ -78,8 +78,8 @@ const EXTREMES: Kinds = {
   'longest chapter': largest(chapters),
   'chapter with the widest table': most(chapters, columnsIn),
   'chapter with the longest word': most(chapters, longestWordIn),
-  'chapter with most charts': most(chapters, drawn('chart')),
-  'chapter with most drawings': most(chapters, drawn('drawing')),
+  'chapter with most charts': most(chapters, countFigures('chart')),
+  'chapter with most drawings': most(chapters, countFigures('drawing')),
   'longest case of the stack': largest(cases),
 };
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { field, hits, openDialog } from './search-panel.ts';
 import { openPart } from './question.ts';
-import { listenToPolicy, refused } from './refused.ts';
+import { listenToPolicy, refusals } from './refused.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -17,7 +17,7 @@ const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
     async (page) => {
       await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
       await work(page);
-      assert.deepEqual(await refused(page), [], path);
+      assert.deepEqual(await refusals(page), [], path);
     },
     { first: [listenToPolicy] },
   );

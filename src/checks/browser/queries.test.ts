@@ -30,9 +30,9 @@ const noise = some(NOISE).map((query) => ({
 const askAll = (page: Page, queries: readonly string[]) =>
   page.evaluate(async (asked) => {
     const input = document.querySelector<HTMLInputElement>('.search-panel input')!;
-    const said = () => document.querySelector('.found')!.textContent;
+    const answerText = () => document.querySelector('.found')!.textContent;
     const isAnswered = () =>
-      document.querySelector('.search-panel')!.ariaBusy === 'false' && !said().startsWith('Среди');
+      document.querySelector('.search-panel')!.ariaBusy === 'false' && !answerText().startsWith('Среди');
     /** As a paste does: a break in the text becomes a space. */
     const paste = (text: string) => {
       input.value = text.replace(/\n/g, ' ');
@@ -45,7 +45,7 @@ const askAll = (page: Page, queries: readonly string[]) =>
       do await new Promise((resolve) => setTimeout(resolve));
       while (!isAnswered());
       const first = document.querySelector<HTMLAnchorElement>('.answers > .hits a')?.pathname ?? null;
-      answers.push({ said: said(), first });
+      answers.push({ said: answerText(), first });
     }
     return answers;
   }, queries);

@@ -19,7 +19,7 @@ export const partsOf = (page: Page): Promise<readonly string[]> =>
     );
 
 /** A control of the page or of its question, whichever part it stands in: the part is opened. @throws where no part has it */
-export const reached = async (page: Page, control: Locator): Promise<Locator> => {
+export const reach = async (page: Page, control: Locator): Promise<Locator> => {
   const one = control.first();
   // What a press brings up comes a frame later: one round through the parts may be too early.
   await eventually(async () => {
@@ -35,7 +35,7 @@ export const reached = async (page: Page, control: Locator): Promise<Locator> =>
 
 /** Opens a list, types, and takes what is found; the part of the question that it stands in is opened for it. */
 export const pickIn = async (page: Page, label: string, typed: string, name: string | RegExp): Promise<void> => {
-  const head = await reached(page, page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }));
+  const head = await reach(page, page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }));
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
   await page.getByRole('searchbox', { name: new RegExp(`^${label}\\.`) }).fill(typed);
   await page.locator('.c-pick-list li button').filter({ hasText: name }).first().click();

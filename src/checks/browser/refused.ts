@@ -11,5 +11,5 @@ export const listenToPolicy = (): void => {
 };
 
 /** What was refused so far on a page that bears `listenToPolicy`. */
-export const refused = (page: Page): Promise<readonly string[]> =>
+export const refusals = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as { refused?: readonly string[] }).refused ?? ['nobody listened']);

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 const { open, address } = stage();
 const PATH = '/arkham/terms/doom/';
 const WITH_CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const press = (page: Page, form: string) =>
   page.locator('.formats:visible').getByRole('button', { name: form, exact: true }).click();
 
@@ -18,15 +18,15 @@ test('one press copies the link; then the page goes as text, Markdown and BBCode
     await saysMeanwhile(page, '.titled [role=status]', 'Ссылка скопирована', () =>
       page.getByRole('button', { name: 'Поделиться' }).click(),
     );
-    assert.ok((await copied(page)).endsWith(address(PATH)));
+    assert.ok((await clipboardText(page)).endsWith(address(PATH)));
     await saysMeanwhile(page, '.formats button', 'Скопировано', () => press(page, 'Текст'));
-    await becomes(() => copied(page), `${title}. ${answer}\n${address(PATH)}`);
+    await becomes(() => clipboardText(page), `${title}. ${answer}\n${address(PATH)}`);
     for (const [form, start] of [
       ['Markdown', `**[${title}](${address(PATH)}).** `],
       ['BBCode', `[b][url=${address(PATH)}]${title}[/url].[/b] `],
     ] as const) {
       await press(page, form);
-      await eventually(async () => assert.equal((await copied(page)).slice(0, start.length), start));
+      await eventually(async () => assert.equal((await clipboardText(page)).slice(0, start.length), start));
     }
   }));
 
@@ -39,8 +39,10 @@ test('a selected sentence goes with a link that opens at it', () =>
     /** What is copied of the selection in its turn. */
     const textWith = async (words: string) => {
       await press(page, 'Текст');
-      await eventually(async () => assert.ok((await copied(page)).startsWith(`«${words}»\n`), await copied(page)));
-      return copied(page);
+      await eventually(async () =>
+        assert.ok((await clipboardText(page)).startsWith(`«${words}»\n`), await clipboardText(page)),
+      );
+      return clipboardText(page);
     };
     assert.match(await textWith(sentence), /#:~:text=/);
     await page.evaluate(() => getSelection()!.removeAllRanges());

@@ -20,10 +20,10 @@ for (const game of ['arkham', 'hellboy', 'foursouls', 'eldritch', 'echo'])
       await isLive(page);
       await onward(page).click();
       const steps = await page.evaluate(async (most) => {
-        const said = (place: string) => document.querySelector(place)!.textContent;
-        const [pass, seen] = [said('.t-where b'), new Set<string>()];
-        for (let presses = 0; presses < most && said('.t-where b') === pass; presses += 1) {
-          seen.add(said('#t-step'));
+        const textAt = (place: string) => document.querySelector(place)!.textContent;
+        const [pass, seen] = [textAt('.t-where b'), new Set<string>()];
+        for (let presses = 0; presses < most && textAt('.t-where b') === pass; presses += 1) {
+          seen.add(textAt('#t-step'));
           document.querySelector<HTMLElement>('.t-next')!.click();
           await new Promise(requestAnimationFrame);
         }
@@ -142,9 +142,9 @@ test('a link leads to the step and its counters; what it says wrongly is named',
 test('what stands in the area of an agent is asked by a press, and his test is opened with it', () =>
   open('/hellboy/round/?v=1&step=agents&counters=0.0.2.3&players=~~', PHONE, async (page) => {
     await isLive(page);
-    const asked = (name: string) => page.locator('#t-now').getByRole('group', { name });
-    await asked('Выводки в области агента').getByRole('radio', { name: '2', exact: true }).check();
-    await asked('Адское пламя в области агента').getByRole('radio', { name: 'есть' }).check();
+    const groupNamed = (name: string) => page.locator('#t-now').getByRole('group', { name });
+    await groupNamed('Выводки в области агента').getByRole('radio', { name: '2', exact: true }).check();
+    await groupNamed('Адское пламя в области агента').getByRole('radio', { name: 'есть' }).check();
     await page.getByRole('link', { name: 'Шанс проверки' }).click();
     await page.waitForURL('**/hellboy/odds/?*n=f2x1*');
     await page.locator('.c-calc[data-live=true]').waitFor();

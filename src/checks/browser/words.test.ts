@@ -91,7 +91,7 @@ test('every page on the narrowest phone, those of each kind on wider ones; lette
 });
 
 /** Unfolds everything, wakes what sleeps below the screen, and waits until nothing is being counted. */
-const unfolded = (page: Page) =>
+const openFolds = (page: Page) =>
   page.waitForFunction(() => {
     const folded = document.querySelectorAll('details:not([open])');
     for (const details of folded) (details as HTMLDetailsElement).open = true;
@@ -142,15 +142,15 @@ for (const [title, path, prepare] of CALCULATORS)
   test(`a calculator at work: ${title}`, () =>
     open(path, PHONE, async (page) => {
       await page.addStyleTag({ content: (await wideFont(page)).css });
-      await unfolded(page);
+      await openFolds(page);
       await prepare?.(page);
-      await unfolded(page);
+      await openFolds(page);
       const parts = [undefined, ...(await partsOf(page))];
       for (const width of [WIDTHS[0]!, WIDTHS.at(-1)!]) {
         await page.setViewportSize({ width, height: 800 });
         for (const part of parts) {
           await openPart(page, part);
-          await unfolded(page);
+          await openFolds(page);
           assert.deepEqual(await spoiltNow(page), [], `${width} px, part ${part ?? 'none'}`);
         }
       }

@@ -19,7 +19,7 @@ const addressesOf = (page: BuiltPage): string[] =>
     .filter((address) => !address.startsWith('data:') && !isRepository(address));
 
 /** Links and resources of the pages that lead nowhere, as `page → address`. */
-const broken = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {
+const brokenLinks = (dist: string, pages: readonly BuiltPage[], base: string): string[] => {
   const anchors = new Map(pages.map((p) => [p.path, ids(p)]));
   const isBroken = (page: BuiltPage, address: string): boolean => {
     const url = new URL(address, `http://site${base}${page.path.slice(1)}`);
@@ -40,7 +40,7 @@ test('every link, anchor and resource of the site is there', () => {
   const pages = readSite(DIST);
   assert.ok(pages.length > 150, `${pages.length} pages`);
   assertNone(
-    broken(DIST, pages, BASE),
+    brokenLinks(DIST, pages, BASE),
     'mend the address, give the place its id («## Заголовок [#id]»), or keep the old id in `formerly` of the term',
   );
 });

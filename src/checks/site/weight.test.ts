@@ -39,7 +39,7 @@ const terms = pages.filter((p) => /^\/[a-z]+\/terms\/[^/]+\/$/.test(p.path));
 const chapters = pages.filter((p) => /^\/[a-z]+\/rules\/[^/]+\/$/.test(p.path) || p.path.endsWith('/memo/'));
 
 /** Files that the browser fetches by itself with a page: before it paints, or meanwhile. */
-const fetched = (page: BuiltPage): { readonly address: string; readonly isAwaited: boolean }[] =>
+const fetchesOf = (page: BuiltPage): { readonly address: string; readonly isAwaited: boolean }[] =>
   elements(page.tree)
     .flatMap(({ element: e }) => {
       const rel = attribute(e, 'rel') ?? '';
@@ -102,7 +102,7 @@ test('the index of all terms stays light', (t) => {
 test('no page waits for anything before it is painted, and a reading page asks for one script', () => {
   assertNone(
     pages.flatMap((page) =>
-      fetched(page)
+      fetchesOf(page)
         .filter(({ isAwaited }) => isAwaited)
         .map(({ address }) => `${page.path} waits for ${address}`),
     ),
@@ -110,7 +110,7 @@ test('no page waits for anything before it is painted, and a reading page asks f
   );
   assertNone(
     [...terms, ...chapters]
-      .map((page) => [page.path, fetched(page).map(({ address }) => address)] as const)
+      .map((page) => [page.path, fetchesOf(page).map(({ address }) => address)] as const)
       .filter(([, all]) => all.length !== 1)
       .map(([path, all]) => `${path} asks for ${all.join(', ')}`),
     'load it when the reader asks for what it does, as browser/main.ts does',

@@ -27,7 +27,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GAME = 'content/echo';
 
 /** A project of one game; `edit` changes a file of it. */
-const copied = (t: TestContext) => {
+const copyContent = (t: TestContext) => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'content'));
@@ -67,7 +67,7 @@ test('sentences of the templates are known, and no page still says one', () => {
 });
 
 test('a sentence of a template is told with its line', (t) => {
-  const { edit, corpus } = copied(t);
+  const { edit, corpus } = copyContent(t);
   edit('memo.mdx', (text) => `${text}\n${TEMPLATE_SENTENCES[0]}\n`);
   const [problem] = unfilledProblems(corpus());
   assert.equal(problem?.rule, 'unfilled');
@@ -75,7 +75,7 @@ test('a sentence of a template is told with its line', (t) => {
 });
 
 test('a game that still says what its template said is told so: its calculator, and its emblem once it is ready', (t) => {
-  const { edit, corpus } = copied(t);
+  const { edit, corpus } = copyContent(t);
   edit('game.yaml', (text) =>
     text
       .replace(/says: .*/, 'says: На какой вопрос отвечает калькулятор.')
@@ -87,7 +87,7 @@ test('a game that still says what its template said is told so: its calculator, 
 });
 
 test('a drawing that is not there is told with those that are', (t) => {
-  const { root, edit, corpus } = copied(t);
+  const { root, edit, corpus } = copyContent(t);
   assert.deepEqual(checkCorpus(root, corpus()).problems, []);
   edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
   const [problem] = checkCorpus(root, corpus()).problems;
@@ -96,7 +96,7 @@ test('a drawing that is not there is told with those that are', (t) => {
 });
 
 test('a query of a term that is not there, and one that is answered otherwise', (t) => {
-  const { root, edit, corpus } = copied(t);
+  const { root, edit, corpus } = copyContent(t);
   assert.deepEqual(queryProblems(root, corpus()), []);
   const title = corpus().terms.find((term) => term.id === 'leaving-battle')!.data.title;
   edit('queries.yaml', (text) =>
@@ -111,7 +111,7 @@ test('a query of a term that is not there, and one that is answered otherwise', 
 });
 
 test('a ready game owes a memo, queries and questions', (t) => {
-  const { root, edit, corpus } = copied(t);
+  const { root, edit, corpus } = copyContent(t);
   assert.deepEqual(readinessProblems(root, corpus()), []);
   rmSync(join(root, GAME, 'memo.mdx'));
   edit('queries.yaml', () => 'found: {}\nnear: {}\nnone: []\n');

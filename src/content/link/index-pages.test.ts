@@ -7,17 +7,17 @@ import { groupsOf, NAMES_ON_PAGE, pagesBelow, divideIndex, type IndexPage } from
 interface Named {
   readonly data: { readonly title: string };
 }
-const named = (...titles: readonly string[]): Named[] =>
+const withTitles = (...titles: readonly string[]): Named[] =>
   titles.toSorted(compareRu).map((title) => ({ data: { title } }));
 const titlesOf = ({ terms }: { readonly terms: readonly Named[] }) => terms.map(({ data }) => data.title);
 const leaves = (page: IndexPage<Named>): readonly IndexPage<Named>[] =>
   page.parts.length === 0 ? [page] : page.parts.flatMap(leaves);
 
 test('names that fit one page stay on one, and one more parts them', () => {
-  const fit = named(...Array.from({ length: NAMES_ON_PAGE }, (_, i) => `${i % 2 === 0 ? 'А' : 'Б'}${i}`));
+  const fit = withTitles(...Array.from({ length: NAMES_ON_PAGE }, (_, i) => `${i % 2 === 0 ? 'А' : 'Б'}${i}`));
   assert.deepEqual(divideIndex(fit).parts, []);
   assert.deepEqual(
-    divideIndex([...fit, ...named('Яд')]).parts.map(({ name, slug }) => [name, slug]),
+    divideIndex([...fit, ...withTitles('Яд')]).parts.map(({ name, slug }) => [name, slug]),
     [
       ['А', 'a'],
       ['Б', 'b'],
@@ -27,7 +27,7 @@ test('names that fit one page stay on one, and one more parts them', () => {
 });
 
 test('a letter with too many names is divided by the next one; signs are not letters, «Ё» is listed under «Е»', () => {
-  const index = divideIndex(named('«Ёж»', 'Ель', 'П', 'По ряду', 'Пора', 'Порядок', 'Прах', '12 ран', '$'), 2);
+  const index = divideIndex(withTitles('«Ёж»', 'Ель', 'П', 'По ряду', 'Пора', 'Порядок', 'Прах', '12 ран', '$'), 2);
   assert.deepEqual(
     pagesBelow(index).map(({ page, above }) => [page.slug, page.name, titlesOf(page).join(), above.length]),
     [
@@ -46,7 +46,7 @@ test('a letter with too many names is divided by the next one; signs are not let
 });
 
 test('names that are the same to the end stay together', () => {
-  const index = divideIndex(named('Рок', 'Рок', '«Рок»'), 2);
+  const index = divideIndex(withTitles('Рок', 'Рок', '«Рок»'), 2);
   assert.deepEqual(
     leaves(index).map((page) => titlesOf(page).length),
     [3],
@@ -54,12 +54,12 @@ test('names that are the same to the end stay together', () => {
 });
 
 test('a Latin letter has an address of its own', () => {
-  const index = divideIndex(named('Absorb', 'Абсорбция', 'Ωмега'), 1);
+  const index = divideIndex(withTitles('Absorb', 'Абсорбция', 'Ωмега'), 1);
   assert.deepEqual(index.parts.map(({ slug }) => slug).toSorted(), ['a', 'latin-a', 'u3a9']);
 });
 
 test('names on a page stand under one letter more than the page has', () => {
-  const terms = named('Пора', 'По ряду', 'Прах', 'П');
+  const terms = withTitles('Пора', 'По ряду', 'Прах', 'П');
   assert.deepEqual(
     groupsOf({ name: 'П', slug: 'p', terms }).map((group) => [group.name, titlesOf(group).join()]),
     [
@@ -78,7 +78,7 @@ test('law: every name is on one page, only a page of equal names has too many, e
   const title = fc.string({ unit: fc.constantFrom(...'абвё01 «-aΩ'), maxLength: 5 });
   fc.assert(
     fc.property(fc.array(title, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (titles, most) => {
-      const terms = named(...titles);
+      const terms = withTitles(...titles);
       const index = divideIndex(terms, most);
       const own = leaves(index);
       assert.deepEqual(

@@ -7,7 +7,7 @@ import { compileLinker, type Segment } from './linker.ts';
 const link = (forms: Record<string, string>) =>
   compileLinker({ linkedForms: new Map(Object.entries(forms).map(([f, id]) => [foldYo(f), id])) });
 /** Mentions in brackets: «[враг:enemy] стоит». */
-const marked = (segments: readonly Segment[]) =>
+const markLinks = (segments: readonly Segment[]) =>
   segments.map((s) => (s.term === undefined ? s.text : `[${s.text}:${s.term}]`)).join('');
 
 const arkham = link({
@@ -51,7 +51,7 @@ const SENTENCES: [string, string, string][] = [
   ['a mention after a mention', 'враг враг', '[враг:enemy] [враг:enemy]'],
   ['nothing in nothing', '', ''],
 ];
-for (const [title, text, expected] of SENTENCES) test(title, () => assert.equal(marked(arkham(text)), expected));
+for (const [title, text, expected] of SENTENCES) test(title, () => assert.equal(markLinks(arkham(text)), expected));
 
 /** The slow and obvious linker: at each place try every form, longest first, by comparing letters. */
 const oracle = (forms: Record<string, string>) => {
@@ -89,7 +89,7 @@ test('agrees with the slow and obvious linker on any text', () => {
   fc.assert(
     fc.property(fc.array(form, { maxLength: 6 }), text, (forms, t) => {
       const dictionary = Object.fromEntries(forms.map((f) => [f, f.replaceAll(' ', '_')]));
-      assert.equal(marked(link(dictionary)(t)), oracle(dictionary)(t));
+      assert.equal(markLinks(link(dictionary)(t)), oracle(dictionary)(t));
     }),
     { numRuns: 500 },
   );

@@ -10,19 +10,19 @@ const MAP = new Map([
   ['/g/', new Set<string>()],
 ]);
 const item = (fields: object) => ({ id: 'one', title: 'Враг', says: 'Враг ждёт.', at: ['/g/terms/foe/'], ...fields });
-const told = (...items: object[]) =>
+const messagesFor = (...items: object[]) =>
   newsProblems([{ date: '2026-11-26', file: 'f', items: items as ReturnType<typeof item>[] }], MAP).map(
     ({ message }) => message,
   );
 
 test('places, ids and days of the news are checked', () => {
-  assert.deepEqual(told(item({}), item({ id: 'two', at: ['/g/', '/g/terms/foe/#faq'] })), []);
-  assert.deepEqual(told(item({ at: ['/g/terms/gone/', '/g/terms/foe/#gone'] })), [
+  assert.deepEqual(messagesFor(item({}), item({ id: 'two', at: ['/g/', '/g/terms/foe/#faq'] })), []);
+  assert.deepEqual(messagesFor(item({ at: ['/g/terms/gone/', '/g/terms/foe/#gone'] })), [
     '«one»: места «/g/terms/gone/» нет.',
     '«one»: места «/g/terms/foe/#gone» нет.',
   ]);
-  assert.deepEqual(told(item({}), item({})), ['«one»: такая запись уже есть.']);
-  assert.equal(told(item({ was: 'Враг не ждёт.', since: '2026-11-27' })).length, 1);
+  assert.deepEqual(messagesFor(item({}), item({})), ['«one»: такая запись уже есть.']);
+  assert.equal(messagesFor(item({ was: 'Враг не ждёт.', since: '2026-11-27' })).length, 1);
 });
 
 test('days come newest first; a file of another name and half a correction are told', (t) => {

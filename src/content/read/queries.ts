@@ -28,12 +28,12 @@ export const readQueries = (
   if ('problems' in read) return { cases: [], problems: read.problems };
   const { found, near, none } = read.value;
   const withGame = (id: string) => (id.includes('/') ? id : `${game}/${id}`);
-  const answered = (outcome: Outcome, list: Readonly<Record<string, string>>) =>
+  const casesOf = (outcome: Outcome, list: Readonly<Record<string, string>>) =>
     Object.entries(list).map(([query, id]): QueryCase => ({ query, first: withGame(id), outcome }));
   return {
     cases: [
-      ...answered('found', found),
-      ...answered('near', near),
+      ...casesOf('found', found),
+      ...casesOf('near', near),
       ...none.map((query): QueryCase => ({ query, first: null, outcome: 'none' })),
     ],
     problems: [],

@@ -9,5 +9,5 @@ export const isElement = (node: HastNode): node is HastElement => node.type === 
  * A node with all that it holds, apart from the tree. A node that is put elsewhere stays where it was as well, and one
  * that is removed is gone from both: what goes elsewhere is a copy.
  */
-export const copied = <N extends HastNode>(node: N): N =>
-  'children' in node ? { ...node, children: node.children.map(copied) } : { ...node };
+export const deepCopy = <N extends HastNode>(node: N): N =>
+  'children' in node ? { ...node, children: node.children.map(deepCopy) } : { ...node };

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
 import type { LinkedCorpus } from '../linked.ts';
-import { copied } from './hast.ts';
+import { deepCopy } from './hast.ts';
 import { placeOf } from './page-of.ts';
 
 /**
@@ -16,7 +16,7 @@ export const laterSection = (id: string) =>
       const heading = root.children[at];
       if (heading === undefined) return;
       const rest = root.children.slice(at + 1).filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm');
-      const children = rest.map(copied);
+      const children = rest.map(deepCopy);
       ctx.wrapNode(heading, { type: 'element', tagName: 'section', properties: { class: 'later' }, children });
       for (const node of rest) ctx.removeNode(node);
     },

@@ -9,11 +9,11 @@ const ITEM = (property: string, type: string) =>
 /** A page with so many questions, and a heading that is none. */
 const page = (count: number): string =>
   `## О картах\n\n${Array.from({ length: count }, (_, i) => `### Можно ли ${i}?\n\nДа, *${i}*.\n\nПодробно: [тут](/a/).\n`).join('\n')}`;
-const rendered = (source: string): string =>
+const render = (source: string): string =>
   markdownToHtml(source, { features: FEATURES, hastPlugins: [questions()] }).html;
 
 test('each question of a page of questions stands with its answer, all of it and once', () => {
-  const html = rendered(page(5)).replaceAll('\n', '').replaceAll('=""', '');
+  const html = render(page(5)).replaceAll('\n', '').replaceAll('=""', '');
   for (let i = 0; i < 5; i++) {
     const answer = `<p>Да, <em>${i}</em>.</p><p>Подробно: <a href="/a/">тут</a>.</p>`;
     const item = `<section ${ITEM('mainEntity', 'Question')}><h3 itemprop="name">Можно ли ${i}?</h3><div ${ITEM('acceptedAnswer', 'Answer')}><div itemprop="text">${answer}</div></div></section>`;
@@ -24,4 +24,4 @@ test('each question of a page of questions stands with its answer, all of it and
 });
 
 test('a page with a question or two stays as it is', () =>
-  assert.equal(rendered(page(4)), markdownToHtml(page(4), { features: FEATURES }).html));
+  assert.equal(render(page(4)), markdownToHtml(page(4), { features: FEATURES }).html));

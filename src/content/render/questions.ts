@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastNode, type HastPluginEntry } from 'satteri';
 import { answersQuestions, isQuestion } from '../../lib/questions.ts';
-import { copied, isElement, type HastElement } from './hast.ts';
+import { deepCopy, isElement, type HastElement } from './hast.ts';
 
 type HastRoot = Extract<HastNode, { type: 'root' }>;
 type Content = Exclude<HastRoot['children'][number], { type: 'doctype' | 'mdxjsEsm' }>;
@@ -31,7 +31,7 @@ export const questions = () =>
         const answer = after
           .slice(0, end === -1 ? after.length : end)
           .filter((node): node is Content => node.type !== 'doctype' && node.type !== 'mdxjsEsm');
-        const text = item('div', ['text'], answer.map(copied));
+        const text = item('div', ['text'], answer.map(deepCopy));
         ctx.wrapNode(
           heading,
           item('section', ['mainEntity', 'Question'], [item('div', ['acceptedAnswer', 'Answer'], [text])]),

@@ -23,7 +23,7 @@ export const termLinks = (place: ProsePage, linker: Linker, base: string, onMent
   };
 
   /** The words of a `<T>`, as a link where it asks for one. */
-  const overruled = (node: JsxNode): PhrasingContent[] => {
+  const contentOfT = (node: JsxNode): PhrasingContent[] => {
     const id = attributeOf(node, 'id');
     const children = node.children.flatMap((c) =>
       'children' in c && c.type === 'paragraph' ? c.children : c,
@@ -41,11 +41,11 @@ export const termLinks = (place: ProsePage, linker: Linker, base: string, onMent
       linked.clear();
     },
     mdxJsxTextElement(node, ctx) {
-      if (node.name === 'T') ctx.replaceNode(node, overruled(node));
+      if (node.name === 'T') ctx.replaceNode(node, contentOfT(node));
     },
     mdxJsxFlowElement(node, ctx) {
       // A <T> alone on its line is a block to the parser and a paragraph to the reader.
-      if (node.name === 'T') ctx.replaceNode(node, { type: 'paragraph', children: overruled(node) });
+      if (node.name === 'T') ctx.replaceNode(node, { type: 'paragraph', children: contentOfT(node) });
     },
     text(node, ctx) {
       const found = linker(node.value);

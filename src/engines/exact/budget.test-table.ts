@@ -25,12 +25,12 @@ export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): 
 /** A long question reports its steps as it goes and is stopped: no later than a tenth of what a thread may take. */
 export const checkStopped = (name: string, solve: (onWork: OnWork) => unknown): void => {
   const spend = budget(BUDGETS.worker / 10);
-  const stopped = () =>
+  const stop = () =>
     solve((steps) => {
       assert.ok(steps <= LONGEST_SILENCE, `${name}: ${steps} steps at once`);
       spend(steps);
     });
-  assert.throws(stopped, OutOfBudget, name);
+  assert.throws(stop, OutOfBudget, name);
 };
 /** Whether a question takes at most this many steps. */
 export const isWithin = (steps: number, solve: (onWork: OnWork) => unknown): boolean => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { compareValues, decided } from './decision.ts';
+import { compareValues, decide } from './decision.ts';
 import { compareFractions, makeFraction, type Fraction } from './fraction.ts';
 
 /** Fractions that are often equal, written in several ways. */
@@ -15,7 +15,7 @@ const options = fc
 test('the best of some options: none is better by the first aim, nor by a later one among equals; the first of equals', () => {
   fc.assert(
     fc.property(options, (all) => {
-      const best = decided(all);
+      const best = decide(all);
       const isBetter = (a: readonly Fraction[], b: readonly Fraction[]) => {
         const [first, then] = [compareFractions(a[0]!, b[0]!), compareFractions(a[1]!, b[1]!)];
         return first > 0 || (first === 0 && then > 0);
@@ -25,14 +25,14 @@ test('the best of some options: none is better by the first aim, nor by a later 
       assert.deepEqual([best.action, ...best.equal], equal);
     }),
   );
-  assert.throws(() => decided([]), RangeError);
+  assert.throws(() => decide([]), RangeError);
 });
 
 test('ties are exact: equal fractions tie, and one part in a great number decides', () => {
   const great = 10n ** 40n;
   const half = makeFraction(1n, 2n);
   const more = makeFraction(great + 1n, 2n * great + 1n);
-  const { action, equal } = decided([
+  const { action, equal } = decide([
     { action: 'half', values: [half] },
     { action: 'more', values: [more] },
   ]);

@@ -20,7 +20,7 @@ export interface Decided<A> {
  * The best of options with known values, the first of equals: list the one that spends nothing first.
  * @throws {RangeError} where there is no option
  */
-export const decided = <A>(
+export const decide = <A>(
   options: readonly { readonly action: A; readonly values: readonly Fraction[] }[],
 ): Decided<A> => {
   const [first, ...others] = options;

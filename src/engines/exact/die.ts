@@ -1,5 +1,5 @@
 /** Dice. */
-import { gathered, type Distribution } from './distribution.ts';
+import { distributionOf, type Distribution } from './distribution.ts';
 import type { KeyOf } from './key.ts';
 
 /** A die: its faces with their weights. Faces may be any plain values: numbers, colours, objects. */
@@ -11,7 +11,7 @@ export type Die<T = number> = Distribution<T>;
  */
 export const dieOf = <T>(sides: readonly T[], keyOf?: KeyOf<T>): Die<T> => {
   if (sides.length === 0) throw new RangeError('A die has a side at least.');
-  return gathered(
+  return distributionOf(
     sides.map((face) => [face, 1n] as const),
     keyOf,
   );

@@ -6,12 +6,12 @@ import {
   certain,
   chanceOf,
   followedBy,
-  gathered,
-  given,
-  mapped,
+  distributionOf,
+  conditionOn,
+  mapOutcomes,
   meanOf,
   mixture,
-  reduced,
+  reduceWeights,
   totalOf,
   type Distribution,
 } from './distribution.ts';
@@ -103,7 +103,7 @@ const hand = fc.record(
 );
 const hands = fc
   .array(fc.tuple(hand, weight), { minLength: 1, maxLength: 8 })
-  .map((all): Distribution<Hand> => gathered(all));
+  .map((all): Distribution<Hand> => distributionOf(all));
 /** The slow and obvious way: a distribution as a list in which each outcome occurs as often as its weight says. */
 const listOf = <T>(of: Distribution<T>): T[] =>
   [...of].flatMap(([outcome, w]) => Array.from({ length: Number(w) }, () => outcome));
@@ -125,25 +125,25 @@ const sameShares = <T>(of: Distribution<T>, list: readonly T[]) => {
 test('equal records are one outcome, by value or by a key of one’s own', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hand, weight), { maxLength: 8 }), (entries) => {
-      const of = gathered(entries);
+      const of = distributionOf(entries);
       const all = entries.flatMap(([h, w]) => Array.from({ length: Number(w) }, () => h));
       if (entries.length > 0) sameShares(of, all);
-      const bySuit = gathered(entries, (h) => h.suit);
+      const bySuit = distributionOf(entries, (h) => h.suit);
       assert.deepEqual(
         [...bySuit].map(([h, w]) => [h.suit, Number(w)]),
         [...new Set(all.map((h) => h.suit))].map((suit) => [suit, all.filter((h) => h.suit === suit).length]),
       );
     }),
   );
-  for (const bad of [0n, -1n]) assert.throws(() => gathered([[1, bad]]), RangeError);
+  for (const bad of [0n, -1n]) assert.throws(() => distributionOf([[1, bad]]), RangeError);
 });
 
 test('what outcomes become, and what follows them: as in the list of all equally likely paths', () => {
   fc.assert(
     fc.property(hands, fc.array(hands, { minLength: 1, maxLength: 3 }), (of, followers) => {
       const becomes = ({ ranks }: Hand) => ({ sum: ranks.reduce((a, b) => a + b, 0) });
-      sameShares(mapped(of, becomes), listOf(of).map(becomes));
-      assert.equal(totalOf(mapped(of, becomes)), totalOf(of));
+      sameShares(mapOutcomes(of, becomes), listOf(of).map(becomes));
+      assert.equal(totalOf(mapOutcomes(of, becomes)), totalOf(of));
       const next = ({ ranks }: Hand) => followers[ranks.length % followers.length]!;
       const after = followedBy(of, next);
       const shares = new Map<string, Fraction>();
@@ -182,13 +182,13 @@ test('what is known narrows a distribution; a reduced one has the same chances i
   fc.assert(
     fc.property(hands, fc.bigInt({ min: 1n, max: 30n }), (of, factor) => {
       const isA = ({ suit }: Hand) => suit === 'a';
-      const narrowed = given(of, isA);
+      const narrowed = conditionOn(of, isA);
       const list = listOf(of).filter(isA);
       if (list.length > 0) sameShares(narrowed, list);
       else assert.equal(narrowed.size, 0);
-      const least = reduced(new Map([...of].map(([h, w]) => [h, w * factor])));
+      const least = reduceWeights(new Map([...of].map(([h, w]) => [h, w * factor])));
       assert.deepEqual([...least.keys()], [...of.keys()]);
-      assert.deepEqual(least, reduced(of));
+      assert.deepEqual(least, reduceWeights(of));
       sameShares(least, listOf(of));
       assert.equal([...least.values()].reduce(gcd, 0n), 1n);
     }),
@@ -196,7 +196,7 @@ test('what is known narrows a distribution; a reduced one has the same chances i
   assert.throws(
     () =>
       chanceOf(
-        given(certain(1), () => false),
+        conditionOn(certain(1), () => false),
         () => true,
       ),
     RangeError,

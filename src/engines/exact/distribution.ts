@@ -20,7 +20,7 @@ export const certain = <T>(outcome: T): Distribution<T> => new Map([[outcome, 1n
  * A distribution from outcomes with weights; the weights of equal outcomes are added, and the first of them is kept.
  * @throws {RangeError} where a weight is not positive
  */
-export const gathered = <T>(
+export const distributionOf = <T>(
   entries: Iterable<readonly [outcome: T, weight: bigint]>,
   keyOf?: KeyOf<T>,
 ): Distribution<T> => {
@@ -78,7 +78,7 @@ export const mixture = <T>(parts: readonly Weighted<Distribution<T>>[], keyOf?: 
 };
 
 /** Maps the outcomes; the weights of those that become equal are added. */
-export const mapped = <T, U>(
+export const mapOutcomes = <T, U>(
   distribution: Distribution<T>,
   become: (outcome: T) => U,
   keyOf?: KeyOf<U>,
@@ -111,11 +111,11 @@ export const followedBy = <T, U>(
 };
 
 /** The outcomes with a property, with their weights: the conditional distribution. May be empty. */
-export const given = <T>(distribution: Distribution<T>, has: (outcome: T) => boolean): Distribution<T> =>
+export const conditionOn = <T>(distribution: Distribution<T>, has: (outcome: T) => boolean): Distribution<T> =>
   new Map([...distribution].filter(([outcome]) => has(outcome)));
 
 /** The same distribution with the smallest whole weights. */
-export const reduced = <T>(distribution: Distribution<T>): Distribution<T> => {
+export const reduceWeights = <T>(distribution: Distribution<T>): Distribution<T> => {
   let common = 0n;
   for (const weight of distribution.values()) common = gcd(weight, common);
   return common <= 1n

@@ -1,7 +1,7 @@
 /** What the tests of this folder share: small unusual dice, and an oracle that rolls them one by one. */
 import fc from 'fast-check';
 import type { Die } from './die.ts';
-import { gathered, totalOf, type Distribution } from './distribution.ts';
+import { distributionOf, totalOf, type Distribution } from './distribution.ts';
 import { makeFraction, type Fraction } from './fraction.ts';
 import { keyOfValue } from './key.ts';
 import type { Pool } from './pool.ts';
@@ -9,7 +9,7 @@ import type { Pool } from './pool.ts';
 /** A die of few faces, some of them negative, with small weights: faces of different dice are often equal. */
 export const anyDie: fc.Arbitrary<Die> = fc
   .array(fc.tuple(fc.integer({ min: -1, max: 3 }), fc.bigInt({ min: 1n, max: 3n })), { minLength: 1, maxLength: 4 })
-  .map((faces) => gathered(faces));
+  .map((faces) => distributionOf(faces));
 /** A pool small enough to be rolled die by die; kinds of no dice, and kinds alike, come up too. */
 export const anyPool: fc.Arbitrary<Pool> = fc
   .array(fc.record({ die: anyDie, count: fc.nat(3) }, { noNullPrototype: true }), { maxLength: 3 })

@@ -6,7 +6,7 @@ import { D6 } from './die.ts';
 import { chanceOf, meanOf, totalOf } from './distribution.ts';
 import { binomial } from './counting.ts';
 import { makeFraction, multiplyFractions, wholeFraction } from './fraction.ts';
-import { added, countInPool, repeated, sumOfPool } from './pool.ts';
+import { sumOf, countInPool, sumOfEqual, sumOfPool } from './pool.ts';
 
 test('the sum of a pool is that of every sequence of faces, and so is the number of dice with a property', () => {
   fc.assert(
@@ -31,25 +31,25 @@ test('the sum of a pool is that of every sequence of faces, and so is the number
 test('adding many times is adding one after another, in any order', () => {
   fc.assert(
     fc.property(anyDie, anyDie, fc.nat(9), fc.nat(9), (a, b, n, m) => {
-      const slow = Array.from({ length: n }).reduce<typeof a>((total) => added(total, a), repeated(a, 0));
-      assert.deepEqual(sharesOf(repeated(a, n)), sharesOf(slow));
-      assert.equal(totalOf(repeated(a, n)), totalOf(a) ** BigInt(n));
-      assert.deepEqual(sharesOf(added(repeated(a, n), repeated(a, m))), sharesOf(repeated(a, n + m)));
-      assert.deepEqual(sharesOf(repeated(repeated(a, n), m)), sharesOf(repeated(a, n * m)));
-      assert.deepEqual(sharesOf(added(a, b)), sharesOf(added(b, a)));
+      const slow = Array.from({ length: n }).reduce<typeof a>((total) => sumOf(total, a), sumOfEqual(a, 0));
+      assert.deepEqual(sharesOf(sumOfEqual(a, n)), sharesOf(slow));
+      assert.equal(totalOf(sumOfEqual(a, n)), totalOf(a) ** BigInt(n));
+      assert.deepEqual(sharesOf(sumOf(sumOfEqual(a, n), sumOfEqual(a, m))), sharesOf(sumOfEqual(a, n + m)));
+      assert.deepEqual(sharesOf(sumOfEqual(sumOfEqual(a, n), m)), sharesOf(sumOfEqual(a, n * m)));
+      assert.deepEqual(sharesOf(sumOf(a, b)), sharesOf(sumOf(b, a)));
       // Means add up.
       const face = (f: number) => f;
-      assert.deepEqual(meanOf(repeated(a, n), face), multiplyFractions(meanOf(a, face), wholeFraction(n)));
+      assert.deepEqual(meanOf(sumOfEqual(a, n), face), multiplyFractions(meanOf(a, face), wholeFraction(n)));
     }),
   );
-  for (const bad of [-1, 0.5, NaN, Infinity]) assert.throws(() => repeated(D6, bad), RangeError);
+  for (const bad of [-1, 0.5, NaN, Infinity]) assert.throws(() => sumOfEqual(D6, bad), RangeError);
 });
 
 test('published: three dice of six faces, 216 ways', () => {
   // https://mathworld.wolfram.com/Dice.html: 3 to 18 on three dice come in 1, 3, 6, 10, 15, 21, 25, 27 ways and back.
   const half = [1, 3, 6, 10, 15, 21, 25, 27];
   assert.deepEqual(
-    [...repeated(D6, 3)].sort(([a], [b]) => a - b),
+    [...sumOfEqual(D6, 3)].sort(([a], [b]) => a - b),
     [...half, ...half.toReversed()].map((ways, i) => [i + 3, BigInt(ways)]),
   );
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { makeText, NOTATION_LIMITS, parseText } from './notation.ts';
 import {
-  forked,
+  branch,
   framesOf,
   movedTo,
   newTimeline,
@@ -21,7 +21,7 @@ const count: Step<number, number, string, 'negative'> = (state, n) =>
 test('a timeline replays to its cursor, forks there, and stops at a refusal', () => {
   const timeline = { initial: 0, actions: [1, 2, 3], cursor: 2 };
   assert.deepEqual(stateAt(count, timeline), { state: 3, happened: [['+1'], ['+2']] });
-  assert.deepEqual(forked(timeline, 9), { initial: 0, actions: [1, 2, 9], cursor: 3 });
+  assert.deepEqual(branch(timeline, 9), { initial: 0, actions: [1, 2, 9], cursor: 3 });
   assert.equal(movedTo(timeline, 99).cursor, 3);
   assert.equal(movedTo(timeline, -1).cursor, 0);
   assert.deepEqual(stateAt(count, { initial: 0, actions: [1, -2, 3], cursor: 3 }).refused, {
@@ -53,7 +53,7 @@ test('the frames of a replay are the states of every prefix, up to the first ref
 });
 
 test('back and forward walk the log and stop at its ends', () => {
-  const begun = forked(forked(newTimeline<number, number>(0), 5), 6);
+  const begun = branch(branch(newTimeline<number, number>(0), 5), 6);
   assert.deepEqual(begun, { initial: 0, actions: [5, 6], cursor: 2 });
   assert.deepEqual(
     [begun, undone(begun), undone(undone(undone(begun))), redone(undone(begun)), redone(begun)].map((t) => t.cursor),

@@ -1,5 +1,5 @@
 /** Plays a game on its log: what all such games share, built on the one step function of each. */
-import { forked, framesOf, stateAt, type Step, type Timeline } from './timeline.ts';
+import { branch, framesOf, stateAt, type Step, type Timeline } from './timeline.ts';
 
 /** The log with one more action, or the reason for a refusal. */
 type Played<S, A, R> =
@@ -31,7 +31,7 @@ export const makePlay = <S, A, E, R extends string>(step: Step<S, A, E, R>): Pla
     stateOf,
     act: (timeline, action) => {
       const next = step(stateOf(timeline), action);
-      return 'state' in next ? { timeline: forked(timeline, action) } : { refusal: next.refusal };
+      return 'state' in next ? { timeline: branch(timeline, action) } : { refusal: next.refusal };
     },
     historyOf: ({ initial, actions, cursor }) => {
       const { states, happened } = framesOf(step, initial, actions.slice(0, cursor));

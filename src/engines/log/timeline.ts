@@ -58,7 +58,7 @@ export const stateAt = <S, A, E, R>(
 };
 
 /** Another action at the cursor: what lay behind the cursor gives way. */
-export const forked = <S, A>(timeline: Timeline<S, A>, action: A): Timeline<S, A> => ({
+export const branch = <S, A>(timeline: Timeline<S, A>, action: A): Timeline<S, A> => ({
   ...timeline,
   actions: [...timeline.actions.slice(0, timeline.cursor), action],
   cursor: timeline.cursor + 1,

@@ -6,7 +6,7 @@ import './style.css';
 import { useMemo } from 'preact/hooks';
 import { share } from '../../device/share.ts';
 import type { Round } from '../../schemas/site/round.ts';
-import { filled, type WholeSetup } from '../../schemas/site/setup-options.ts';
+import { fillIn, type WholeSetup } from '../../schemas/site/setup-options.ts';
 import { Folded } from '../shared/controls/Folded.tsx';
 import { useKeptFocus } from '../shared/controls/focus.ts';
 import { Problems } from '../shared/frame/Problems.tsx';
@@ -45,7 +45,7 @@ export default function Island({ game, setup, round, base }: Props) {
   const send = () =>
     share({
       text: sentenceRu(
-        filled(setup.about, (name) => saidFor(data, state, name)),
+        fillIn(setup.about, (name) => saidFor(data, state, name)),
         state.players,
       ),
       url: kept.link(),

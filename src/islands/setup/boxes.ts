@@ -28,9 +28,9 @@ export const useBoxes = ({ game, setup }: Pick<SetupData, 'game' | 'setup'>) => 
     const isOwned = owned.includes(id);
     const core = boxes[0]?.id;
     // Whoever owns an expansion owns the game; without the game nothing is said.
-    const wanted = (one: string) => (one === id ? !isOwned : owned.includes(one)) || (!hasOwnBoxes && one === core);
+    const isWanted = (one: string) => (one === id ? !isOwned : owned.includes(one)) || (!hasOwnBoxes && one === core);
     const isNothing = !hasOwnBoxes && isOwned && id === core;
-    const next = isNothing ? NONE : boxes.map((box) => box.id).filter(wanted);
+    const next = isNothing ? NONE : boxes.map((box) => box.id).filter(isWanted);
     setOwned(next);
     if (hasOwnBoxes) writeOwn(game, next);
     else chooseBoxes(next.length === 0 ? undefined : next);

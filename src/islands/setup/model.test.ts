@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { filled, filledQuery } from '../../schemas/site/setup-options.ts';
+import { fillIn, fillInQuery } from '../../schemas/site/setup-options.ts';
 import { codecOf as tableCodec } from '../table/address.ts';
 import { valueOf } from '../table/model.ts';
 import { tableOfGame } from '../table/rounds.test-table.ts';
 import { codecOf } from './address.ts';
 import {
   beginSetup,
-  drawn,
+  drawRandom,
   inBoxes,
   partsOf,
   progressOf,
@@ -79,7 +79,7 @@ for (const data of SETUPS) {
     fc.assert(
       fc.property(stateOf(data), (state) => {
         const unfilled = itemsOf(data, state)
-          .map(({ says }) => filled(says, (name) => saidFor(data, state, name)))
+          .map(({ says }) => fillIn(says, (name) => saidFor(data, state, name)))
           .filter((says) => says.includes('…'));
         assert.deepEqual(unfilled, []);
       }),
@@ -240,9 +240,9 @@ test('the round of Four Souls knows how it is played, and the deck of Eldritch H
 
 test('a draw takes each once, and a field of a query without its number is left out', () => {
   assert.deepEqual(
-    drawn(['a', 'b', 'c'], 5, () => 0),
+    drawRandom(['a', 'b', 'c'], 5, () => 0),
     ['a', 'b', 'c'],
   );
   const value = (name: string) => (name === 'who' ? undefined : 4);
-  assert.equal(filledQuery('v=1&g={players}&i={who}', value), 'v=1&g=4');
+  assert.equal(fillInQuery('v=1&g={players}&i={who}', value), 'v=1&g=4');
 });

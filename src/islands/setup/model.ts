@@ -31,7 +31,7 @@ export const seatsOf = (data: SetupData, state: Asked): number => {
   return roundPlayersOf(data, state) * (typeof number === 'number' ? number : 1);
 };
 /** A place for each character. */
-const seated = (data: SetupData, state: State): State => ({
+const withSeats = (data: SetupData, state: State): State => ({
   ...state,
   who: Array.from({ length: seatsOf(data, state) }, (_, at) => state.who[at] ?? ''),
 });
@@ -39,19 +39,19 @@ const seated = (data: SetupData, state: State): State => ({
 export const beginSetup = (data: SetupData): State => {
   const { setup, players } = data;
   const chosen = Object.fromEntries(setup.choices.map((choice) => [choice.id, choice.start]));
-  return seated(data, { players: players.start, chosen, who: [], first: undefined, done: [] });
+  return withSeats(data, { players: players.start, chosen, who: [], first: undefined, done: [] });
 };
 
 /** Sets the number of players: the last ones leave. */
 export const withPlayers = (data: SetupData, state: State, players: number): State =>
-  seated(data, {
+  withSeats(data, {
     ...state,
     players,
     first: state.first !== undefined && state.first >= players ? undefined : state.first,
   });
 /** Other options of some choices. */
 export const withChosen = (data: SetupData, state: State, chosen: State['chosen']): State =>
-  seated(data, { ...state, chosen: { ...state.chosen, ...chosen } });
+  withSeats(data, { ...state, chosen: { ...state.chosen, ...chosen } });
 /** A player with a character; whoever had it before has none. */
 export const withCharacter = (state: State, at: number, character: string): State => ({
   ...state,
@@ -124,7 +124,7 @@ export const inBoxes = (options: readonly Option[], owned: readonly string[]): r
   owned.length === 0 ? options : options.filter(({ box }) => box === undefined || owned.includes(box));
 
 /** Some of a list at random, in random order, no two the same. */
-export const drawn = <T>(list: readonly T[], count: number, random: (below: number) => number): readonly T[] => {
+export const drawRandom = <T>(list: readonly T[], count: number, random: (below: number) => number): readonly T[] => {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]!);
 };
@@ -137,7 +137,7 @@ export const withRandomCharacters = (
 ): State => {
   const options = inBoxes(data.setup.characters?.options ?? [], owned).filter(({ isByHand }) => isByHand !== true);
   // Two versions of one character are the same one.
-  const people = drawn(options, options.length, random).filter(
+  const people = drawRandom(options, options.length, random).filter(
     ({ name }, at, all) => all.findIndex((one) => one.name === name) === at,
   );
   return { ...state, who: state.who.map((_, at) => people[at]?.id ?? '') };

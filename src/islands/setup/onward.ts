@@ -1,7 +1,7 @@
 /** From the set-up to the round: a game that begins with what was chosen. */
 import { codecOf } from '../table/address.ts';
 import { beginTable, MOST_LETTERS, withCounter, withPlayers, type State as Game, type Table } from '../table/model.ts';
-import { filled } from '../../schemas/site/setup-options.ts';
+import { fillIn } from '../../schemas/site/setup-options.ts';
 import { charactersOf, isWanted, roundPlayersOf, saidFor, valueFor, type SetupData, type State } from './model.ts';
 import { namesRu } from './words/labels.ts';
 
@@ -24,7 +24,7 @@ export const gameOf = (data: SetupData, state: State, table: Table): Game => {
   });
   return {
     ...set,
-    about: filled(setup.about, (name) => saidFor(data, state, name)),
+    about: fillIn(setup.about, (name) => saidFor(data, state, name)),
     carried: Object.fromEntries(carried),
     leader: state.first ?? 0,
     players: set.players.map((player, at) => ({

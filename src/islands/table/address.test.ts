@@ -10,7 +10,7 @@ const name = fc.string({ maxLength: MOST_LETTERS }).map((text) => text.replaceAl
 const numbers = (counters: readonly { readonly least: number; readonly most: number }[]) =>
   fc.tuple(...counters.map(({ least, most }) => fc.integer({ min: least, max: most })));
 /** Each switch at each of its options. */
-const turned = ({ round }: Table): readonly State['carried'][] =>
+const turnsOf = ({ round }: Table): readonly State['carried'][] =>
   round.switches.flatMap(({ id, options }) => options.map((option) => ({ [id]: option.id })));
 const stateOf = (table: Table): fc.Arbitrary<State> => {
   const { least, most } = table.round.players;
@@ -30,7 +30,7 @@ const stateOf = (table: Table): fc.Arbitrary<State> => {
         about: fc.string({ maxLength: MOST_ABOUT }),
         end: fc.constantFrom('', ...(table.round.end?.outcomes ?? []).map(({ id }) => id)),
         score: numbers(rowsOf(table).map((row) => ({ ...row, least: 0 }))),
-        carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }, ...turned(table)),
+        carried: fc.constantFrom<State['carried']>({}, { campaign: 'notz', level: 'hard' }, ...turnsOf(table)),
         pass: fc.integer({ min: 2, max: table.round.last ?? 99 }),
         at: fc.nat(table.steps.length - 1),
         players: fc.array(player, { minLength: least, maxLength: most }),

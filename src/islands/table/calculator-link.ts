@@ -1,7 +1,7 @@
 /** The calculators of a step, each opened on what the table knows. */
 import { readStorage } from '../../device/storage.ts';
 import type { Ask } from '../../schemas/site/round.ts';
-import { filledQuery } from '../../schemas/site/setup-options.ts';
+import { fillInQuery } from '../../schemas/site/setup-options.ts';
 import type { Value } from '../../schemas/site/setup.ts';
 import { valueOf, type State, type Table } from './model.ts';
 
@@ -31,7 +31,7 @@ export const asksOf = (table: Table, state: State): readonly Ask[] =>
     .map((ask) => ({ ...ask, answers: ask.answers.slice(0, 1 + valueOf(table, state, ask.counter)) }))
     .filter(({ answers }) => answers.length > 1);
 
-const known = (source: LinkSource, at: number | undefined) => {
+const valuesFor = (source: LinkSource, at: number | undefined) => {
   const { table, state, people, answers } = source;
   const asked = table.steps.flatMap(({ asks }) => asks).map(({ id }) => id);
   return (name: string): Value | undefined => {
@@ -64,8 +64,8 @@ const goesOn = ({ table: { game }, state }: LinkSource, { id, log }: Calculator,
 export const calculatorLinks = (source: LinkSource, calculator: Calculator): readonly CalculatorLink[] => {
   const { id, label, query, bounds } = calculator;
   const link = (at: number | undefined): CalculatorLink => {
-    const value = known(source, at);
-    const text = filledQuery(query, (name) => {
+    const value = valuesFor(source, at);
+    const text = fillInQuery(query, (name) => {
       const one = value(name);
       const [least, most] = bounds[name] ?? [-Infinity, Infinity];
       return typeof one === 'number' ? Math.min(Math.max(one, least), most) : one;

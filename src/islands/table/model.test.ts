@@ -59,16 +59,24 @@ test('an agenda that advances takes its doom away, and only once the threshold i
 
 test('the confrontation of Hellboy has no rest and no doom, and its boss acts first', () => {
   const table = tableOfGame('hellboy');
-  const walked = (state: State) => {
+  const stepsThrough = (state: State) => {
     const ids = [idOf(table, state)];
     for (let now = next(table, state); now.pass === state.pass; now = next(table, now)) ids.push(idOf(table, now));
     return ids;
   };
   const turned = withSwitch(table, beginTable(table), 'stage', 'confrontation');
   const ends = ['actions', 'fire'];
-  assert.deepEqual(walked(beginTable(table)), ['minions', 'agents', 'rest', 'doom-card', ...ends, 'spawn', 'other']);
+  assert.deepEqual(stepsThrough(beginTable(table)), [
+    'minions',
+    'agents',
+    'rest',
+    'doom-card',
+    ...ends,
+    'spawn',
+    'other',
+  ]);
   const fight = ['boss', 'minions', 'desperate', 'agents', ...ends, 'spawn-confrontation', 'other'];
-  assert.deepEqual(walked({ ...turned, at: 0 }), fight);
+  assert.deepEqual(stepsThrough({ ...turned, at: 0 }), fight);
   // A phase that there is no more gives way to the next one.
   const rest = { ...beginTable(table), at: table.steps.findIndex(({ id }) => id === 'rest') };
   assert.equal(idOf(table, withSwitch(table, rest, 'stage', 'confrontation')), 'actions');
@@ -91,9 +99,9 @@ test('the timer of co-op falls once all characters have had their turns', () => 
 
 test('an empty city is an early victory of Echo from the seventh turn on', () => {
   const table = tableOfGame('echo');
-  const said = (pass: number, enemies: number) =>
+  const warningsAt = (pass: number, enemies: number) =>
     warningsOf(table, withCounter(table, { ...beginTable(table), pass }, 'enemies', enemies)).length;
-  assert.deepEqual([said(6, 0), said(7, 0), said(7, 1), said(7, 12)], [0, 1, 0, 1]);
+  assert.deepEqual([warningsAt(6, 0), warningsAt(7, 0), warningsAt(7, 1), warningsAt(7, 12)], [0, 1, 0, 1]);
 });
 
 test('five frog spawn bring fate on by 2: an odd one does not count', () => {

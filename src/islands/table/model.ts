@@ -99,14 +99,14 @@ export const beginTable = (table: Table): State => ({
 export const isBegun = (table: Table, { pass, at, end }: State): boolean =>
   pass > 1 || at > firstStep(table, { pass: 1, carried: {} }) || end !== '';
 
-const bounded = ({ least, most }: Counter, value: number): number => Math.min(Math.max(value, least), most);
+const clampTo = ({ least, most }: Counter, value: number): number => Math.min(Math.max(value, least), most);
 /** The number of a counter of the table. */
 export const valueOf = ({ shared }: Table, { counters }: State, id: string): number =>
   counters[shared.findIndex((counter) => counter.id === id)] ?? 0;
 /** A counter of the table at another number, kept within its bounds. */
 export const withCounter = (table: Table, state: State, id: string, value: number): State => ({
   ...state,
-  counters: table.shared.map((counter, i) => (counter.id === id ? bounded(counter, value) : state.counters[i]!)),
+  counters: table.shared.map((counter, i) => (counter.id === id ? clampTo(counter, value) : state.counters[i]!)),
 });
 
 /** How often a change is made as things stand. */
@@ -212,7 +212,7 @@ export const withOwnCounter = (
   const player = state.players[at];
   if (player === undefined) return state;
   const counters = table.ofPlayer.map((counter, i) =>
-    counter.id === id ? bounded(counter, value) : player.counters[i]!,
+    counter.id === id ? clampTo(counter, value) : player.counters[i]!,
   );
   return withPlayer(state, at, { counters });
 };

@@ -6,7 +6,7 @@ import { newsDays } from '../_data/news.ts';
 export const getStaticPaths = () => (import.meta.env.SITE === undefined ? [] : [{ params: { feed: 'feed' } }]);
 
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SPECIAL[sign]!);
+const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SPECIAL[sign]!);
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
 export const GET: APIRoute = ({ site }) => {
@@ -25,11 +25,11 @@ export const GET: APIRoute = ({ site }) => {
     ...entries.map(({ id, date, title, says, was }) =>
       [
         '<entry>',
-        `<title>${escaped(was === undefined ? title : `Исправлено: ${title}`)}</title>`,
+        `<title>${escapeXml(was === undefined ? title : `Исправлено: ${title}`)}</title>`,
         `<id>${wholeUrl(paths.news(id), site)}</id>`,
         `<link href="${wholeUrl(paths.news(id), site)}"/>`,
         `<updated>${timeOf(date)}</updated>`,
-        `<summary>${escaped(was === undefined ? says : `${was} ${says}`)}</summary>`,
+        `<summary>${escapeXml(was === undefined ? says : `${was} ${says}`)}</summary>`,
         '</entry>',
       ].join(''),
     ),

@@ -69,7 +69,7 @@ const prevent = (to: Carries, { loss, upTo, discard, pay }: Of<'prevent'>): Carr
   return { ...to, items: [...to.items, ward] };
 };
 /** With one effect more; undefined where the engine does not know such an effect. */
-const added = (to: Carries, effect: CardEffect): Carries | undefined => {
+const withEffect = (to: Carries, effect: CardEffect): Carries | undefined => {
   switch (effect.do) {
     case 'bonus':
       return bonus(to, effect);
@@ -103,7 +103,7 @@ export const inCombat = ({ effect }: Pick<ArtifactData, 'effect'>): InCombat | u
   let isCounted = false;
   let hasMore = other === true;
   for (const one of does) {
-    const next = added(carries, one);
+    const next = withEffect(carries, one);
     if (next === undefined) hasMore = true;
     else isCounted = true;
     carries = next ?? carries;

@@ -14,7 +14,7 @@ const ENDS = {
   blocked: 'stopped',
 } as const satisfies Record<Relation, string>;
 
-const placed = (of: { readonly at: Area; readonly stands: Stand }) => {
+const pointAt = (of: { readonly at: Area; readonly stands: Stand }) => {
   const [centre, off] = [centreOf(of.at), STANDS[of.stands]];
   return { x: centre.x + off.x, y: centre.y + off.y };
 };
@@ -55,7 +55,7 @@ export const pictureOf = (diagram: WrittenBoard) => {
     letters: Object.entries(diagram.areas).flatMap(([letter, areas]) =>
       areas.map((a) => ({ ...centreOf(a), letter, look: letterLookOf(a, letter) })),
     ),
-    figures: Object.entries(diagram.figures).map(([letter, f]) => ({ ...placed(f), letter, side: f.side })),
-    objects: diagram.objects.map((o) => ({ ...placed(o), size: o.size })),
+    figures: Object.entries(diagram.figures).map(([letter, f]) => ({ ...pointAt(f), letter, side: f.side })),
+    objects: diagram.objects.map((o) => ({ ...pointAt(o), size: o.size })),
   };
 };

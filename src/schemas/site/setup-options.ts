@@ -102,17 +102,17 @@ const NAMED = /\{([a-z0-9-]+)\}/g;
 /** The names that a text has in braces. */
 export const namesIn = (text: string): readonly string[] => [...text.matchAll(NAMED)].map((match) => match[1]!);
 /** A text with what stands for its names. */
-export const filled = (text: string, valueFor: (name: string) => Value | undefined, missing = '…'): string =>
+export const fillIn = (text: string, valueFor: (name: string) => Value | undefined, missing = '…'): string =>
   text.replaceAll(NAMED, (_, name: string) => String(valueFor(name) ?? missing));
 /** A query with what stands for its names; a field that lacks one is left out; empty where all lack theirs. */
-export const filledQuery = (query: string, valueFor: (name: string) => Value | undefined): string => {
+export const fillInQuery = (query: string, valueFor: (name: string) => Value | undefined): string => {
   const isKnown = (name: string) => valueFor(name) !== undefined && valueFor(name) !== '';
   const names = namesIn(query);
   if (names.length > 0 && !names.some(isKnown)) return '';
   return query
     .split('&')
     .filter((field) => namesIn(field).every(isKnown))
-    .map((field) => filled(field, (name) => encodeURIComponent(valueFor(name)!)))
+    .map((field) => fillIn(field, (name) => encodeURIComponent(valueFor(name)!)))
     .join('&');
 };
 

@@ -102,14 +102,14 @@ const shownLine = (line: ScoredLine, all: readonly ScoredLine[]): ShownLine => {
   const after = all.slice(all.indexOf(line) + 1).map((next) => next.unit);
   return {
     kind: unit.kind,
-    says: completed(unit, says, after),
+    says: completeItem(unit, says, after),
     line: unit.kind === 'row' ? unit.says.split(' — ', 1)[0]! : says,
     at: unit.at,
   };
 };
 
 /** Nothing ends on a colon: the items that follow it belong to it; an item begins with what it goes on from. */
-const completed = (unit: Unit, says: string, next: readonly Unit[]): string => {
+const completeItem = (unit: Unit, says: string, next: readonly Unit[]): string => {
   const isItem = unit.kind === 'item' || unit.kind === 'subitem' || unit.kind === 'step';
   const begun =
     isItem && unit.head.endsWith(':') && unit.head.length + says.length <= MOST ? `${unit.head} ${says}` : says;

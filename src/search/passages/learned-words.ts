@@ -96,8 +96,8 @@ export const learnWords = (games: ReadonlyMap<string, readonly Passage[]>): Read
     [...pairs].map(([game, own]) => {
       const mine = learnedFrom(own);
       const stems = new Set([...mine.keys(), ...general.keys()]);
-      const meant = (stem: string) => [...new Set([...(mine.get(stem) ?? []), ...(general.get(stem) ?? [])])];
-      return [game, new Map([...stems].map((stem) => [stem, meant(stem)]))];
+      const meaningsOf = (stem: string) => [...new Set([...(mine.get(stem) ?? []), ...(general.get(stem) ?? [])])];
+      return [game, new Map([...stems].map((stem) => [stem, meaningsOf(stem)]))];
     }),
   );
 };

@@ -62,11 +62,11 @@ test('the first file has the rules of the first set, the later one everything el
 test('examples stand behind everything else, each under its own heading', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      const placed = (some: readonly Line[]) =>
+      const withPlaces = (some: readonly Line[]) =>
         unitsIn(packLines(some))
           .map(({ kind, says, at }) => [kind, says, at].join(' '))
           .toSorted();
-      assert.deepEqual(placed(examplesLast(lines)), placed(lines));
+      assert.deepEqual(withPlaces(examplesLast(lines)), withPlaces(lines));
       const kinds = examplesLast(lines).map(({ kind }) => kind);
       const behind = kinds.includes('example') ? kinds.slice(kinds.indexOf('example')) : [];
       assert.ok(behind.every((kind) => kind === 'example' || kind === 'heading'));

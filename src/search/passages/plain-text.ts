@@ -55,7 +55,7 @@ const kindOfItem = (indent: string, number: string | undefined): LineKind => {
   if (indent.length > 1) return 'subitem';
   return number === undefined ? 'item' : 'step';
 };
-const ended = (title: string): string => (/[.!?…:]$/.test(title) ? title : `${title}.`);
+const withFullStop = (title: string): string => (/[.!?…:]$/.test(title) ? title : `${title}.`);
 
 /** The lines of an MDX document that say something, each with its kind. */
 export const linesOf = (mdx: string): readonly Line[] => {
@@ -68,7 +68,7 @@ export const linesOf = (mdx: string): readonly Line[] => {
     if (ONLY_A_LINK.test(words)) return;
     const says = plainLine(words);
     if (says === '' || LEADS_ELSEWHERE.test(says)) return;
-    lines.push({ kind: aside ?? kind, says: title === '' ? says : `${ended(title)} ${says}` });
+    lines.push({ kind: aside ?? kind, says: title === '' ? says : `${withFullStop(title)} ${says}` });
     title = '';
   };
   const flush = () => {

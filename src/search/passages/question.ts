@@ -149,7 +149,7 @@ const placesFor = (
 };
 
 /** Each place once, with both lines where each half of a question has its own there. */
-const merged = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
+const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
   const places = new Map<FoundPassage, PlaceAnswer>();
   for (const answer of answers) {
     const { passage, shown } = answer;
@@ -171,7 +171,7 @@ export const answersTo = (
   const placesOf = (text: string) => placesFor(index, terms, text, options);
   const firsts = halvesOf(index, question).flatMap((half) => placesOf(half).slice(0, 1));
   return {
-    places: merged([...firsts, ...placesOf(question)]),
+    places: mergePlaces([...firsts, ...placesOf(question)]),
     unknown: unknownWords(index, question),
   };
 };

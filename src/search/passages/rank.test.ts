@@ -41,7 +41,7 @@ const places = (index: ReturnType<typeof indexOf>, question: string, hits: reado
   rankPassages(index, scoresOf(index, askedWords(index, question)), { hits, near: false }, 10).map(
     ({ passage: { game, place } }) => `${game}/${place}`,
   );
-const hit = (game: string, id: string): Hit => ({
+const hitOf = (game: string, id: string): Hit => ({
   term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
   rank: 'inside',
 });
@@ -207,12 +207,12 @@ test('what both text and terms name goes before what one of them names', () => {
   ]);
   const alone = places(index, 'враг атакует сыщика');
   const last = alone[1]!.split('/')[2]!;
-  assert.equal(places(index, 'враг атакует сыщика', [hit('g0', last)])[0], `g0/terms/${last}/`);
+  assert.equal(places(index, 'враг атакует сыщика', [hitOf('g0', last)])[0], `g0/terms/${last}/`);
   assert.ok(
-    places(index, 'враг атакует сыщика', [hit('g0', 'c')]).includes('g0/terms/c/'),
+    places(index, 'враг атакует сыщика', [hitOf('g0', 'c')]).includes('g0/terms/c/'),
     'a term alone is found too',
   );
-  assert.deepEqual(places(index, 'враг атакует сыщика', [hit('other', 'c')]), alone, 'a term of another game is not');
+  assert.deepEqual(places(index, 'враг атакует сыщика', [hitOf('other', 'c')]), alone, 'a term of another game is not');
 });
 
 test('several games are one index: rarity is of all', () => {

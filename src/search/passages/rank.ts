@@ -72,9 +72,9 @@ export const termsOfQuestion = (
   question: string,
   options: SearchOptions,
 ): Answer => {
-  const uncounted = (words: Iterable<string>) => [...words].filter((word) => !isNumber(stemOf(word))).join(' ');
-  const named = searchTerms(terms, uncounted(tellingWords(index, question).values()), options);
-  return isSettled(named) ? named : searchTerms(terms, uncounted(foldedWords(question)), options);
+  const withoutNumbers = (words: Iterable<string>) => [...words].filter((word) => !isNumber(stemOf(word))).join(' ');
+  const named = searchTerms(terms, withoutNumbers(tellingWords(index, question).values()), options);
+  return isSettled(named) ? named : searchTerms(terms, withoutNumbers(foldedWords(question)), options);
 };
 
 /** The question as it was meant: in the other keyboard layout where only that says anything. */

@@ -16,7 +16,7 @@ interface Compared {
   readonly asked: AskedStems;
   readonly byStem: ReadonlyMap<string, readonly { readonly word: number; readonly worth: number }[]>;
 }
-const compared = (asked: AskedStems): Compared => {
+const compareWith = (asked: AskedStems): Compared => {
   const byStem = new Map<string, { word: number; worth: number }[]>();
   asked.words.forEach(({ meanings }, word) => {
     for (const [stem, worth] of meanings) {
@@ -84,7 +84,7 @@ export interface NearWays {
  * @param places the passages whose ways have a word of the question
  */
 export const nearWays = (index: PassageIndex, asked: AskedStems, places: Iterable<number>): NearWays => {
-  const question = compared(asked);
+  const question = compareWith(asked);
   const nearest = new Map<number, number>();
   for (const at of places)
     for (const way of index.ways.get(at)!) {

@@ -20,7 +20,7 @@ interface Span {
   readonly from: number;
   readonly to: number;
 }
-const joined = (sentences: readonly string[], { from, to }: Span): string => sentences.slice(from, to).join(' ');
+const joinSpan = (sentences: readonly string[], { from, to }: Span): string => sentences.slice(from, to).join(' ');
 
 /** The sentences in a row that say most of the question, as many as have room. */
 const bestWindow = (sentences: readonly string[], asked: AskedStems): Span => {
@@ -29,7 +29,7 @@ const bestWindow = (sentences: readonly string[], asked: AskedStems): Span => {
   for (const from of sentences.keys()) {
     let cover = covers[from]!;
     for (let to = from + 1; to <= sentences.length; to += 1) {
-      const { length } = joined(sentences, { from, to });
+      const { length } = joinSpan(sentences, { from, to });
       if (to > from + 1 && length > ROOM) break;
       cover = coverOfBoth(cover, covers[to - 1]!, 1);
       const worth = shareOf(cover, asked) - length / 4000;
@@ -43,7 +43,7 @@ const bestWindow = (sentences: readonly string[], asked: AskedStems): Span => {
 const isMissed = (sentences: readonly string[], span: Span): boolean =>
   RESTRICTS.test(sentences[span.to]!) ||
   /[:;,]$/.test(sentences[span.to - 1]!) ||
-  joined(sentences, span).length < LEAST_ALONE;
+  joinSpan(sentences, span).length < LEAST_ALONE;
 
 /** The sentences of a paragraph that answer best, with what they go on from and what restricts them. */
 export const windowOf = (says: string, asked: AskedStems): string => {
@@ -51,11 +51,11 @@ export const windowOf = (says: string, asked: AskedStems): string => {
   if (says.length <= ROOM || sentences.length < 2) return says;
   let span = bestWindow(sentences, asked);
   const widen = (wider: Span): boolean => {
-    if (joined(sentences, wider).length > MOST) return false;
+    if (joinSpan(sentences, wider).length > MOST) return false;
     span = wider;
     return true;
   };
   while (span.from > 0 && GOES_ON.test(sentences[span.from]!) && widen({ ...span, from: span.from - 1 }));
   while (span.to < sentences.length && isMissed(sentences, span) && widen({ ...span, to: span.to + 1 }));
-  return joined(sentences, span);
+  return joinSpan(sentences, span);
 };

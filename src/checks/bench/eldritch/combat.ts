@@ -5,7 +5,7 @@ import type { Monster } from '../../../engines/eldritch/combat/model/monster.ts'
 import { RULES } from '../../../engines/eldritch/combat/model/readings.ts';
 import type { Fight } from '../../../engines/eldritch/combat/fight.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
-import { noSample, sampled } from '../../../engines/eldritch/sample/sample.ts';
+import { noSample, playMore } from '../../../engines/eldritch/sample/sample.ts';
 import { millisecondsOf } from '../../../engines/exact/work.ts';
 
 const monster = (will: readonly [number, number], strength: readonly [number, number], toughness: number): Monster => ({
@@ -82,7 +82,7 @@ export const figures = (): [string, string][] => {
   const answer = solveFight(fight);
   const sample = 2_000;
   const start = performance.now();
-  sampled(fight, answer, { before: noSample(fight), fights: sample }, (below) => Math.floor(Math.random() * below));
+  playMore(fight, answer, { before: noSample(fight), fights: sample }, (below) => Math.floor(Math.random() * below));
   const random = ((performance.now() - start) / sample) * RANDOM_FIGHTS;
   return [
     ['first solved fight of a process, processor time', ms([firstSolved])],

@@ -42,7 +42,7 @@ const after = (state: GameState, action: Action): GameState => {
   if (!('state' in next)) throw new Error(`The bench plays an illegal action: ${next.refusal.code}.`);
   return next.state;
 };
-const named = (state: GameState, line: string): Action => {
+const actionNamed = (state: GameState, line: string): Action => {
   const parsed = parseLine(state, line);
   if (parsed.problem !== undefined) throw new Error(`The bench writes a line that nobody understands: ${line}.`);
   return parsed.actions[0]!;
@@ -63,7 +63,7 @@ export const figures = (): [string, string][] => {
     state = after(state, action);
     actions.push(action);
   };
-  for (let i = 0; i < ITEMS; i += 1) push(named(state, 'p1 play bomb -> p2'));
+  for (let i = 0; i < ITEMS; i += 1) push(actionNamed(state, 'p1 play bomb -> p2'));
   const full = state;
   const pass: Action = { type: 'pass', seat: 0 };
   let last = full;

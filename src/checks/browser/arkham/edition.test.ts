@@ -13,7 +13,7 @@ const CHAPTER = '/arkham/rules/enemies/';
 
 const press = (page: Page, name: string) => page.locator('.edition').getByRole('button', { name }).click();
 /** Which button of the switch is pressed. */
-const pressed = (page: Page) => page.locator('.edition [aria-pressed=true]').textContent();
+const pressedEdition = (page: Page) => page.locator('.edition [aria-pressed=true]').textContent();
 /** Whether the later edition goes before the text, in the order of the document. */
 const leads = (page: Page) => page.locator('.prose > :first-child').evaluate((first) => first.matches('.later'));
 /** Waits until a press has come to its end. */
@@ -22,29 +22,29 @@ const isPressed = (page: Page, name: string) =>
 
 test('a press puts the edition first, keeps it for other pages and another press takes it back', () =>
   open(TERM, {}, async (page) => {
-    assert.deepEqual([await pressed(page), await leads(page)], ['главе 1', false]);
+    assert.deepEqual([await pressedEdition(page), await leads(page)], ['главе 1', false]);
     await press(page, 'главе 2');
     await isPressed(page, 'главе 2');
     assert.ok(await leads(page));
     await page.waitForURL(address(`${TERM}?edition=2`));
     await page.goto(address(OTHER_TERM));
-    assert.deepEqual([await pressed(page), await leads(page)], ['главе 2', true]);
+    assert.deepEqual([await pressedEdition(page), await leads(page)], ['главе 2', true]);
     await press(page, 'главе 1');
     await isPressed(page, 'главе 1');
     assert.equal(await leads(page), false);
     await page.goto(address(TERM));
-    assert.deepEqual([await pressed(page), await leads(page)], ['главе 1', false]);
+    assert.deepEqual([await pressedEdition(page), await leads(page)], ['главе 1', false]);
   }));
 
 test('the address carries it, goes before what the device keeps and does not change it', () =>
   open(`${TERM}?edition=2`, {}, async (page) => {
-    assert.deepEqual([await pressed(page), await leads(page)], ['главе 2', true]);
+    assert.deepEqual([await pressedEdition(page), await leads(page)], ['главе 2', true]);
     await page.goto(address(OTHER_TERM));
     assert.equal(await leads(page), false);
     await press(page, 'главе 2');
     await isPressed(page, 'главе 2');
     await page.goto(address(`${TERM}?edition=1`));
-    assert.deepEqual([await pressed(page), await leads(page)], ['главе 1', false]);
+    assert.deepEqual([await pressedEdition(page), await leads(page)], ['главе 1', false]);
     await page.goto(address(`${TERM}?edition=77&q=edition`));
     assert.equal(await leads(page), false, 'what is no edition is none');
   }));

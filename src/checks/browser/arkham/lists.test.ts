@@ -8,7 +8,7 @@ import { stage } from '../stage.ts';
 const { open, address } = stage();
 const CARDS = '/arkham/cards/';
 const CHANGES = '/arkham/changes/';
-const shown = (page: Page) => page.locator('.listing li:visible').evaluateAll((rows) => rows.map(({ id }) => id));
+const visibleRows = (page: Page) => page.locator('.listing li:visible').evaluateAll((rows) => rows.map(({ id }) => id));
 const isLive = (page: Page) => page.locator('.row-filter[data-live]').waitFor();
 
 for (const query of ['мачет', 'MACHETE', 'изменённые переиздания мачете'])
@@ -16,7 +16,7 @@ for (const query of ['мачет', 'MACHETE', 'изменённые переиз
     open(CARDS, {}, async (page) => {
       await isLive(page);
       await page.getByRole('searchbox', { name: 'Отобрать карты' }).fill(query);
-      await becomes(() => shown(page), ['machete']);
+      await becomes(() => visibleRows(page), ['machete']);
       assert.equal(await page.locator('.listing h2:visible').count(), 1, 'letters without cards are gone');
       assert.equal(await page.locator('.letters').isVisible(), false);
     }));
@@ -37,20 +37,20 @@ test('Enter goes on to the rule behind the first card', () =>
 test('what is no card is said, and an empty field brings all back', () =>
   open(CARDS, { viewport: { width: 360, height: 740 } }, async (page) => {
     await isLive(page);
-    const all = (await shown(page)).length;
+    const all = (await visibleRows(page)).length;
     const field = page.getByRole('searchbox', { name: 'Отобрать карты' });
     await field.fill('абракадабра');
     await page.getByText('Ничего не подходит').waitFor();
-    assert.deepEqual(await shown(page), []);
+    assert.deepEqual(await visibleRows(page), []);
     await field.fill('');
-    assert.equal((await shown(page)).length, all);
+    assert.equal((await visibleRows(page)).length, all);
     assert.ok(await page.locator('.letters').isVisible());
   }));
 
 test('without a script all cards are read, by letters', () =>
   open(CARDS, { javaScriptEnabled: false }, async (page) => {
     assert.equal(await page.locator('.filter').isVisible(), false);
-    assert.ok((await shown(page)).length > 100);
+    assert.ok((await visibleRows(page)).length > 100);
     assert.ok(await page.locator('.letters a').first().isVisible());
   }));
 

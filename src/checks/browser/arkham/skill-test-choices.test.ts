@@ -12,8 +12,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const isLive = (page: Page) => page.locator('.odds[data-live=true]').waitFor();
 const head = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}.*: .*, выбрать$`) });
 const field = (page: Page, label: string) => page.getByRole('searchbox', { name: new RegExp(`^${label}.*\\.`) });
-const listed = (page: Page, name: string) => page.locator('.c-pick-list').getByRole('button', { name });
-const counted = (page: Page, words: string) =>
+const choiceOf = (page: Page, name: string) => page.locator('.c-pick-list').getByRole('button', { name });
+const waitForCount = (page: Page, words: string) =>
   page.locator('.odds .c-bar', { hasText: words }).locator('.c-big[aria-busy=false]').waitFor();
 
 test('Roland in «Ночь фанатички», 3 against 2: three taps', () =>
@@ -22,7 +22,7 @@ test('Roland in «Ночь фанатички», 3 against 2: three taps', () =>
     await openPart(page, 'skill');
     await page.getByRole('button', { name: 'воля 3' }).tap();
     await page.getByRole('button', { name: 'Сложность проверки: меньше' }).tap();
-    await counted(page, '3 против 2; без карт на жетоны');
+    await waitForCount(page, '3 против 2; без карт на жетоны');
     assert.match((await page.locator('.odds .c-bar').textContent())!, /62,5\s%/u);
   }));
 
@@ -31,10 +31,10 @@ test('another investigator in another campaign: four taps, names found in either
     await isLive(page);
     await openPart(page, 'who');
     await field(page, 'Сыщик').fill('венди');
-    await listed(page, 'Венди Адамс Wendy Adams').first().tap();
+    await choiceOf(page, 'Венди Адамс Wendy Adams').first().tap();
     await openPart(page, 'bag');
     await field(page, 'Мешок').fill('dunwich');
-    await listed(page, 'Наследие Данвича The Dunwich Legacy').tap();
+    await choiceOf(page, 'Наследие Данвича The Dunwich Legacy').tap();
     await head(page, 'Мешок').filter({ hasText: 'Наследие Данвича' }).waitFor();
     // The first scenario comes with the campaign; both stand in the address.
     await page.waitForURL(/c=dwl\.standard&s=extracurricular-activity&i=wendy-adams&/u);
@@ -84,7 +84,7 @@ test('the scenario card may be taken away, and then no card is counted', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await openPart(page, 'scenario');
-    await listed(page, 'без памятки').tap();
+    await choiceOf(page, 'без памятки').tap();
     await page.getByText('Памятка не выбрана: символы считаются нулями.').waitFor();
     await page.waitForURL((url) => url.search.includes('v=1') && !url.searchParams.has('s'));
   }));

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { becomes } from '../eventually.ts';
 import { stage } from '../stage.ts';
-import { KEY, PATH, PHONE, bar, begin, isLive, kept, openFold, press, says } from './day-hands.ts';
+import { KEY, PATH, PHONE, bar, begin, isLive, waitForKept, openFold, press, says } from './day-hands.ts';
 
 const { open, address } = stage();
 
@@ -19,7 +19,7 @@ test('games stay on the device: several, by name, removed and brought back', () 
     await page.locator('.d-new').getByLabel('Название партии').fill('Суббота');
     await press(page, 'Начать партию');
     await says(page, 'Партия «Суббота» начата.');
-    await kept(page, 'Суббота');
+    await waitForKept(page, 'Суббота');
     await page.reload();
     await isLive(page);
     const games = (await openFold(page, 'Партии')).locator('.d-games > li');
@@ -89,14 +89,14 @@ test('a link carries a game to another device and leaves its games alone', async
   const query = new URL(link).search;
   await open(PATH, PHONE, async (page) => {
     await begin(page);
-    await kept(page, 'detectives.4');
+    await waitForKept(page, 'detectives.4');
     await page.goto(address(`${PATH}${query}`));
     await says(page, /открыта по ссылке/);
     await page.getByText('Что делать: Фаза Движения').waitFor();
     const games = async () => (await openFold(page, 'Партии')).locator('.d-games > li');
     await becomes(async () => (await games()).count(), 2);
     await page.waitForFunction(() => location.search === '');
-    await kept(page, '"next"');
+    await waitForKept(page, '"next"');
     await page.reload();
     await isLive(page);
     await becomes(async () => (await games()).count(), 2);
@@ -129,7 +129,7 @@ test('a damaged record of the device stays until the reader gives it up', () =>
     assert.equal(await textOf(await download.createReadStream()), '{"v":1,"oops":');
     await press(page, 'Начать заново');
     await begin(page);
-    await kept(page, 'Партия 1');
+    await waitForKept(page, 'Партия 1');
   }));
 
 test('a device that keeps nothing says so, and the game goes on', async () => {

@@ -57,5 +57,5 @@ export const lay = async (page: Page, place: string) => {
   await openStep(page, /Разыграйте (?:первую )?карту Перемен/u);
   await page.getByLabel(/^(Куда ложится Тропа|Ещё одна Тропа)/).selectOption({ label: place });
 };
-export const kept = (page: Page, holds: string) =>
+export const waitForKept = (page: Page, holds: string) =>
   page.waitForFunction(([key, text]) => localStorage.getItem(key!)?.includes(text!), [KEY, holds]);

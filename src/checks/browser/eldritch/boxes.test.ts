@@ -16,7 +16,7 @@ const OWN = '/eldritch/terms/reroll/';
 const ONLY_GAME = '?boxes=core';
 
 const box = (page: Page, id: string) => page.locator(`.own-boxes input[value=${id}]`);
-const said = (page: Page) => page.locator('.own-boxes [role=status]').textContent();
+const statusText = (page: Page) => page.locator('.own-boxes [role=status]').textContent();
 /** Ids of the expansions whose lines stand among the rest, and of those that are folded away. */
 const standing = (page: Page, list: string) =>
   page.evaluate((selector) => {
@@ -32,7 +32,7 @@ const standing = (page: Page, list: string) =>
 test('nothing chosen, all is shown; what is chosen is kept for other pages and carried by the address', () =>
   open(CHOICE, {}, async (page) => {
     await page.locator('.own-boxes[data-live]').waitFor();
-    assert.equal(await said(page), 'все');
+    assert.equal(await statusText(page), 'все');
     await page.goto(address(GAME));
     const all = await standing(page, 'main');
     assert.ok(all.among.length > 5);
@@ -41,7 +41,7 @@ test('nothing chosen, all is shown; what is chosen is kept for other pages and c
     await page.locator('.own-boxes[data-live]').waitFor();
     await page.getByRole('button', { name: 'Только базовая игра' }).click();
     await box(page, 'mountains-of-madness').check();
-    assert.match((await said(page))!, /^1 из/);
+    assert.match((await statusText(page))!, /^1 из/);
     await page.waitForURL(address(`${CHOICE}?boxes=core.mountains-of-madness`));
     await page.goto(address(GAME));
     const owned = await standing(page, 'main');

@@ -8,7 +8,8 @@ import { PAGE, PHONE, choose, isLive, press } from './combat-hands.ts';
 
 const { open } = stage();
 const play = (page: Page) => page.locator('.el-play').first();
-const told = (page: Page, text: string | RegExp) => play(page).getByRole('status').filter({ hasText: text }).waitFor();
+const waitForStatus = (page: Page, text: string | RegExp) =>
+  play(page).getByRole('status').filter({ hasText: text }).waitFor();
 const button = (page: Page, name: RegExp) => play(page).getByRole('button', { name });
 /** Opens the fight and begins it. */
 const begin = async (page: Page) => {
@@ -26,27 +27,27 @@ test('the example of the rulebook, its dice tapped in: every step names its rule
     await begin(page);
     await choose(page, 'Я, за столом');
     await button(page, /^Бой: «Глубоководный»/).click();
-    await told(page, 'Проверка воли');
+    await waitForStatus(page, 'Проверка воли');
     await button(page, /^Бросить 3.кубика/).click();
     await enter(page, [6, 1, 2]);
-    await told(page, 'Выпало: 6, 1, 2');
+    await waitForStatus(page, 'Выпало: 6, 1, 2');
     await button(page, /^Оставить кубики/).click();
-    await told(page, /Успехов: 1\. Потеря: 1.рассудок/u);
+    await waitForStatus(page, /Успехов: 1\. Потеря: 1.рассудок/u);
     await button(page, /^Бросить 3.кубика/).click();
     await enter(page, [5, 6, 4]);
     await button(page, /^Оставить кубики/).click();
-    await told(page, 'Бой окончен. Побеждены монстры: «Глубоководный». Все сыщики выстояли.');
+    await waitForStatus(page, 'Бой окончен. Побеждены монстры: «Глубоководный». Все сыщики выстояли.');
     await button(page, /^Шаг назад$/).click();
-    await told(page, 'Выпало: 5, 6, 4');
+    await waitForStatus(page, 'Выпало: 5, 6, 4');
     await button(page, /^Шаг вперёд$/).click();
-    await told(page, 'Бой окончен');
+    await waitForStatus(page, 'Бой окончен');
     await page.waitForFunction(
       () => localStorage.getItem('pravilarium.eldritch.combat-play')?.includes('t-.564') === true,
     );
     await page.reload();
     await isLive(page);
     await openFold(page, 'el-play');
-    await told(page, 'Бой окончен');
+    await waitForStatus(page, 'Бой окончен');
     await play(page).locator('summary', { hasText: 'Ход боя: 5' }).click();
     const links = play(page).locator('.el-log a');
     assert.ok((await links.allTextContents()).includes('Проверка силы'));
@@ -68,7 +69,7 @@ test('what is best is marked: a clue for the die that is missing, and nothing wh
     await button(page, /^Перебросить за улику \(1\) лучше всего$/).click();
     await enter(page, [6]);
     await button(page, /^Оставить кубики лучше всего$/).click();
-    await told(page, 'Побеждены монстры: «Глубоководный»');
+    await waitForStatus(page, 'Побеждены монстры: «Глубоководный»');
   }));
 
 test('the dice of the device: a fight is played to its end by what is best', () =>
@@ -101,12 +102,12 @@ test('advice on a large fight comes from the thread that has solved it', () =>
     await page.locator('.c-buys').getByText('+1 улика').first().waitFor();
     await begin(page);
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).click();
-    await told(page, 'Лили Чен против монстра');
+    await waitForStatus(page, 'Лили Чен против монстра');
     await button(page, /^Бросить .*лучше всего$/).waitFor();
     let begun = 0;
     page.on('worker', () => (begun += 1));
     await button(page, /^Бросить .*лучше всего$/).click();
-    await told(page, 'решите, что перебросить');
+    await waitForStatus(page, 'решите, что перебросить');
     // The thread that has solved it is asked again; none is begun for each throw.
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor();
     assert.equal(begun, 0);
@@ -116,11 +117,11 @@ test('a change of the fight begins another log', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await begin(page);
-    await told(page, 'выберите монстра');
+    await waitForStatus(page, 'выберите монстра');
     await press(page, 'Улики: больше');
     await play(page).getByRole('button', { name: 'Начать бой', exact: true }).waitFor();
     await press(page, 'Улики: меньше');
-    await told(page, 'выберите монстра');
+    await waitForStatus(page, 'выберите монстра');
   }));
 
 test('a sample of 10 000 fights stands beside the exact answer with its error', () =>

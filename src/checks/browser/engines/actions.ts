@@ -16,12 +16,12 @@ const stroke = (value: string) => [
 ];
 const keyboard = (values: readonly string[]) => [{ type: 'key', id: 'keyboard', actions: values.flatMap(stroke) }];
 const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
-const pointed = (pointer: Pointer, actions: readonly object[]) => [
+const pointerActions = (pointer: Pointer, actions: readonly object[]) => [
   { type: 'pointer', id: pointer, parameters: { pointerType: pointer }, actions },
 ];
 
 export const typing = (text: string) => keyboard([...text]);
 export const keyStroke = (key: Key) => keyboard([CODES[key]]);
-export const pointing = (to: Point) => pointed('mouse', [move(to)]);
+export const pointing = (to: Point) => pointerActions('mouse', [move(to)]);
 export const pressing = (at: Point, pointer: Pointer) =>
-  pointed(pointer, [move(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
+  pointerActions(pointer, [move(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);

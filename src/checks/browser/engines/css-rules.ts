@@ -91,7 +91,7 @@ export const writtenOut = (rules: readonly CssRule[]): readonly Declaration[] =>
   for (const { property, value } of all.values())
     if (property.startsWith('--')) values.set(property, [...(values.get(property) ?? []), value]);
   /** A value with the n-th definition of each of its variables. */
-  const filled = (value: string, n: number): string => {
+  const fillValue = (value: string, n: number): string => {
     const start = value.search(/var\(/);
     if (start < 0) return value;
     const end = endOfPiece(value, start + 4, ')');
@@ -99,13 +99,13 @@ export const writtenOut = (rules: readonly CssRule[]): readonly Declaration[] =>
     const known = values.get(name.trim());
     const chosen = known?.[n % known.length] ?? fallback.join(',');
     if (known === undefined && fallback.length === 0) throw new Error(`Nothing sets ${name}, which “${value}” reads.`);
-    return filled(`${value.slice(0, start)}${chosen}${value.slice(end + 1)}`, n);
+    return fillValue(`${value.slice(0, start)}${chosen}${value.slice(end + 1)}`, n);
   };
   const variants = Math.max(...[...values.values()].map((known) => known.length));
   return [...all.values()]
     .filter(({ property }) => !property.startsWith('--'))
     .flatMap(({ property, value }) => {
-      const known = value.includes('var(') ? Array.from({ length: variants }, (_, n) => filled(value, n)) : [value];
+      const known = value.includes('var(') ? Array.from({ length: variants }, (_, n) => fillValue(value, n)) : [value];
       return [...new Set(known)].map((v) => ({ property, value: v }));
     });
 };

@@ -20,12 +20,13 @@ const visibleCases = (page: Page) =>
     .evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.textContent.replaceAll('\u00a0', ' ')),
     );
-const found = (page: Page, text: string | RegExp) => page.locator('.case-library .found', { hasText: text }).waitFor();
+const waitForFound = (page: Page, text: string | RegExp) =>
+  page.locator('.case-library .found', { hasText: text }).waitFor();
 const topOf = async (place: Locator) => (await place.boundingBox())!.y;
 
 test('cases are found by a question, a card in Russian or English, a theme, and fold again', () =>
   open(DOOR, PHONE, async (page) => {
-    await found(page, /\d+\sразобранн/u);
+    await waitForFound(page, /\d+\sразобранн/u);
     await page.locator('.case-library[data-live]').waitFor();
     assert.deepEqual(await visibleCases(page), []);
     const field = library(page).getByRole('searchbox');
@@ -39,15 +40,15 @@ test('cases are found by a question, a card in Russian or English, a theme, and 
       ['бомбануть монстра до урона', 'Бомба в ответ на промах'],
     ] as const) {
       await field.fill(query);
-      await found(page, /Показано: \d+ из \d+/);
+      await waitForFound(page, /Показано: \d+ из \d+/);
       await eventually(async () => assert.ok((await visibleCases(page)).includes(title), query));
     }
     await field.fill('смерть и штраф');
     await eventually(async () => assert.ok((await visibleCases(page)).length >= 7));
     await field.fill('комбайн');
-    await found(page, 'Ничего не подходит по запросу «комбайн». Напишите другое слово.');
+    await waitForFound(page, 'Ничего не подходит по запросу «комбайн». Напишите другое слово.');
     await field.fill('');
-    await found(page, /\d+\sразобранн/u);
+    await waitForFound(page, /\d+\sразобранн/u);
     await becomes(() => visibleCases(page), []);
   }));
 
@@ -58,15 +59,15 @@ test('where no case has all the words, the nearest are shown as such, the best f
     const before = await titles();
     const field = library(page).getByRole('searchbox');
     await field.fill('промазал кинул бомбу');
-    await found(page, /Ближайшие случаи: \d+$/);
+    await waitForFound(page, /Ближайшие случаи: \d+$/);
     assert.ok((await visibleCases(page)).includes('Бомба в ответ на промах'));
     await field.fill('бомба промах трактор');
-    await found(page, /^Целиком по запросу «бомба промах трактор» ничего не подходит\. Ближайшие случаи: \d+$/);
+    await waitForFound(page, /^Целиком по запросу «бомба промах трактор» ничего не подходит\. Ближайшие случаи: \d+$/);
     const near = await visibleCases(page);
     assert.equal(near[0], 'Бомба в ответ на промах');
     assert.ok(near.length <= 6);
     await field.fill('');
-    await found(page, /\d+\sразобранн/u);
+    await waitForFound(page, /\d+\sразобранн/u);
     assert.deepEqual(await titles(), before);
     assert.equal(await page.locator('.case-nearest').isVisible(), false);
   }));
@@ -110,7 +111,7 @@ test('a step back from a case finds the filter as it was left, the table written
     await library(page).getByRole('link').first().click();
     await page.locator('.case-head').waitFor();
     await page.goBack();
-    await found(page, /Показано: \d+ из \d+/);
+    await waitForFound(page, /Показано: \d+ из \d+/);
   }));
 
 test('an address names a group of cases, as it always did', () =>

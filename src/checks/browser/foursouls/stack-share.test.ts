@@ -41,30 +41,30 @@ test('a worked case and a table are sent with their words and their link', () =>
     '/foursouls/stack/three-responses/',
     { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
     async (page) => {
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const clipboardText = () => page.evaluate(() => navigator.clipboard.readText());
       await saysMeanwhile(page, '.titled .shared', 'Ссылка скопирована', () =>
         page.locator('.titled').getByRole('button', { name: 'Поделиться' }).click(),
       );
-      assert.match(await copied(), /Три ответа подряд\. .*Реликвия[^]*\nhttp\S*three-responses\/$/u);
+      assert.match(await clipboardText(), /Три ответа подряд\. .*Реликвия[^]*\nhttp\S*three-responses\/$/u);
       await page.goto(new URL(DOOR, page.url()).href);
       await live(page);
       await saysMeanwhile(page, '.c-sent-word', 'Ответ и ссылка скопированы', () =>
         page.locator('.k-title').getByRole('button', { name: 'Поделиться' }).click(),
       );
-      assert.match(await copied(), /^Три ответа подряд\. Шаг \d+\. .+\nhttp\S*\/foursouls\/stack\/\?v=1/u);
+      assert.match(await clipboardText(), /^Три ответа подряд\. Шаг \d+\. .+\nhttp\S*\/foursouls\/stack\/\?v=1/u);
     },
   ));
 
 test('the exported text is headed by the name of the reader’s own table', () =>
   open(DOOR, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await live(page);
-    const copied = async () => {
+    const copiedText = async () => {
       await openFold(page, 'k-log');
       await page.getByRole('button', { name: 'Скопировать текстом' }).click();
       await page.locator('.c-copied', { hasText: 'Разбор скопирован' }).waitFor();
       return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')[0];
     };
-    await becomes(copied, 'Три ответа подряд');
+    await becomes(copiedText, 'Три ответа подряд');
     await page.locator('.k-quick').getByRole('button', { name: 'К столу' }).click();
-    await becomes(copied, 'Атака: Образцовый монстр.');
+    await becomes(copiedText, 'Атака: Образцовый монстр.');
   }));

@@ -10,7 +10,7 @@ const { open } = stage();
 const { big, says, isLive, press } = calculator('.hb-odds');
 const PAGE = '/hellboy/odds/';
 /** Reads what the device keeps, once it is there. */
-const kept = (page: Page, key: string, text: string) =>
+const waitForKept = (page: Page, key: string, text: string) =>
   page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
     key,
     text,
@@ -49,7 +49,7 @@ test('faces: six taps a die; those that no dice have are refused with the rule, 
     await press(page, 'Это грани моих кубиков');
     await page.locator('.hb-faces[data-confirmed=true]').getByText('красный 0 0 3 3 3 3').waitFor();
     await page.waitForFunction(() => !document.querySelector('.c-bar')!.textContent.includes('предположены'));
-    await kept(page, 'hellboy.faces', '001111011111');
+    await waitForKept(page, 'hellboy.faces', '001111011111');
     await page.reload();
     await page.locator('.hb-faces[data-confirmed=true]').waitFor();
     await press(page, 'Изменить грани');

@@ -14,7 +14,7 @@ const PAGE = '/hellboy/odds/';
 const isSettled = (page: Page) =>
   page.locator('.hb-odds[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
 /** Everything is unfolded, the editor of faces too. */
-const unfolded = async (page: Page) => {
+const openFolds = async (page: Page) => {
   await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).click();
   await page.waitForFunction(() => {
     const folded = document.querySelectorAll('main details:not([open])');
@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [title: string, query: string])[] = [
   ['hellfire', '?v=1&q=throws&t=hellfire.2.0'],
 ];
 /** Choices whose words come closer to their frame than 3 px, or leave it. */
-const crowded = (page: Page): Promise<readonly string[]> =>
+const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.c-chips label')].flatMap((label) => {
       const frame = label.getBoundingClientRect();
@@ -53,7 +53,7 @@ test('words keep off the frame of their choice, and no table or heading is split
         await page.addStyleTag({ content: `html { font-size: ${size} }` });
         for (const width of [320, 360, 412]) {
           await page.setViewportSize({ width, height: 800 });
-          assert.deepEqual(await crowded(page), [], `${size}, ${width} px`);
+          assert.deepEqual(await overlaps(page), [], `${size}, ${width} px`);
           const spoilt = (await spoiltNow(page)).filter(({ at }) => /^<(?:h2|th|legend|label)/.test(at));
           assert.deepEqual(spoilt, [], `${size}, ${width} px`);
         }
@@ -68,7 +68,7 @@ for (const [title, query] of QUESTIONS)
       { viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion: 'reduce', bypassCSP: true },
       async (page) => {
         await isSettled(page);
-        await unfolded(page);
+        await openFolds(page);
         await page.evaluate(AXE);
         for (const theme of THEMES)
           await t.test(`axe finds nothing: ${title}, ${theme}`, () => findsNothing(page, theme, 'with targets'));
@@ -91,7 +91,7 @@ for (const [title, query] of QUESTIONS)
 test('text at 200 %: what the calculator draws stays within the page', () =>
   open(PAGE, { viewport: { width: 412, height: 800 }, hasTouch: true, bypassCSP: true }, async (page) => {
     await isSettled(page);
-    await unfolded(page);
+    await openFolds(page);
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
     const wide = await page.evaluate(() =>

@@ -11,7 +11,7 @@ const { open } = stage();
 const { big, says, isLive, press } = calculator('.hb-odds');
 const PAGE = '/hellboy/odds/';
 /** Reads what the device keeps, once it is there. */
-const kept = (page: Page, key: string, text: string) =>
+const waitForKept = (page: Page, key: string, text: string) =>
   page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
     key,
     text,
@@ -115,7 +115,7 @@ test('an enemy is filled in once and kept on the device', () =>
     await form.getByRole('alert').waitFor();
     await form.getByRole('textbox').fill('Крысолов');
     await form.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
-    await kept(page, 'hellboy.cards', 'Крысолов');
+    await waitForKept(page, 'hellboy.cards', 'Крысолов');
     await page.goto(page.url().split('?')[0]!);
     await isLive(page);
     await openPart(page, 'enemy');

@@ -117,15 +117,15 @@ test('every flag, place and monster that is named is there, every flag stands so
 
 test('every monster can be fought: the engine takes its figures', () => {
   const table: FigureContext = { isEpic: false, investigators: 4, x: 2, flags };
-  const fought = ({ toughness, ...rest }: MonsterData, isEpic: boolean) =>
+  const asFoe = ({ toughness, ...rest }: MonsterData, isEpic: boolean) =>
     toughness === undefined ? undefined : monsterOf({ ...rest, toughness }, { ...table, isEpic });
   for (const one of [...monsters, ...epics]) {
-    const monster = fought(one, epics.includes(one));
+    const monster = asFoe(one, epics.includes(one));
     assert.equal(monster === undefined, one.fromSheet === true, one.id);
     if (monster) assert.ok(monster.toughness >= 1 && (monster.will ?? monster.strength), one.id);
   }
-  const named = (list: readonly MonsterData[], id: string) => list.find((one) => one.id === id)!;
-  assert.deepEqual(fought(named(epics, 'children-of-yig'), true), {
+  const monsterWith = (list: readonly MonsterData[], id: string) => list.find((one) => one.id === id)!;
+  assert.deepEqual(asFoe(monsterWith(epics, 'children-of-yig'), true), {
     horror: 0,
     damage: 2,
     toughness: 6,
@@ -134,7 +134,7 @@ test('every monster can be fought: the engine takes its figures', () => {
     isEpic: true,
     flags: [],
   });
-  assert.deepEqual(fought(named(monsters, 'vampire'), false), {
+  assert.deepEqual(asFoe(monsterWith(monsters, 'vampire'), false), {
     horror: 1,
     damage: 2,
     toughness: 3,

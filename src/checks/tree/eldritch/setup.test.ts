@@ -10,7 +10,7 @@ import { calculatorLinks } from '../../../islands/table/calculator-link.ts';
 import { tableOfGame } from '../../../islands/table/rounds.test-table.ts';
 import { beginSetup, valueFor, withChosen } from '../../../islands/setup/model.ts';
 import { setupOfGame } from '../../../islands/setup/setups.test-table.ts';
-import { filledQuery } from '../../../schemas/site/setup-options.ts';
+import { fillInQuery } from '../../../schemas/site/setup-options.ts';
 
 const figures = figuresOf(fileURLToPath(new URL('../../../../', import.meta.url)), 'eldritch');
 const data = setupOfGame('eldritch');
@@ -36,7 +36,7 @@ test('the calculator opens on the deck of the Ancient One', () => {
   const { query } = items.find(({ calculator }) => calculator?.id === 'deck')!.calculator!;
   for (const { id } of figures['ancient-ones']) {
     const state = withChosen(data, beginSetup(data), { ancient: id });
-    const read = codec.parse(filledQuery(query, (name) => valueFor(data, state, name)));
+    const read = codec.parse(fillInQuery(query, (name) => valueFor(data, state, name)));
     assert.deepEqual([read.state.sheet, read.state.boxes, read.problems], [id, ['core'], []]);
   }
 });

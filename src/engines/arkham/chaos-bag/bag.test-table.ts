@@ -1,11 +1,11 @@
 /** What the tests of the bag start from. */
 import assert from 'node:assert/strict';
-import { laid, step, type BagAction, type BagState, type Refusal, type Source } from './bag.ts';
+import { initialBag, step, type BagAction, type BagState, type Refusal, type Source } from './bag.ts';
 import { framesOf } from '../../log/timeline.ts';
 import type { Bag, TokenId } from '../token.ts';
 
 /** A deterministic fair source (mulberry32 with rejection). */
-export const seeded = (seed: number): Source => {
+export const seededSource = (seed: number): Source => {
   let a = seed >>> 0;
   const next = () => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -29,11 +29,11 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 export const after = (bag: Bag, ...actions: BagAction[]): BagState => {
-  const { states, refused } = framesOf(step, laid(bag), actions);
+  const { states, refused } = framesOf(step, initialBag(bag), actions);
   return refused === undefined ? states.at(-1)! : assert.fail('refused');
 };
 export const refusal = (bag: Bag, ...actions: BagAction[]): Refusal =>
-  framesOf(step, laid(bag), actions).refused?.refusal ?? assert.fail('not refused');
+  framesOf(step, initialBag(bag), actions).refused?.refusal ?? assert.fail('not refused');
 export const draw = (token: TokenId): BagAction => ({ kind: 'draw', token });
 export const more = (token: TokenId): BagAction => ({ kind: 'draw-more', token });
 export const BACK: BagAction = { kind: 'return-drawn' };

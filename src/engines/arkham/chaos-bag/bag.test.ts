@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   hasBegun,
   isBag,
-  laid,
+  initialBag,
   mustReveal,
   outcomeOf,
   pickCancel,
@@ -22,14 +22,14 @@ test('chance comes from the source alone, asked once for a draw', (t) => {
     asked.push(below);
     return below - 1;
   };
-  const one = laid({ '0': 1, frost: 2 });
+  const one = initialBag({ '0': 1, frost: 2 });
   const first = pickDraw(one, source);
   assert.deepEqual(first.action, draw('frost'));
   const drawn = after({ '0': 1, frost: 2 }, first.action);
   assert.deepEqual(pickDraw(drawn, source).action, more('frost'));
   assert.deepEqual(pickCancel(drawn, source).action, { kind: 'cancel-return', token: 'frost' });
   assert.deepEqual(asked, [3, 2, 3]);
-  assert.equal(pickDraw(laid({}), source).refusal, 'empty-bag');
+  assert.equal(pickDraw(initialBag({}), source).refusal, 'empty-bag');
   assert.equal(pickCancel(one, source).refusal, 'nothing-drawn');
   assert.deepEqual(asked, [3, 2, 3]);
   for (const bad of [-1, 3, 0.5, Number.NaN]) assert.throws(() => pickDraw(one, () => bad), RangeError);

@@ -107,7 +107,7 @@ export const mustReveal = (state: BagState, meanings: TokenMeanings): boolean =>
 const NO_TEST: TestTokens = { drawn: [], aside: [], cancelled: [] };
 
 /** The bag as it is laid, with what lies sealed beside it. */
-export const laid = (bag: Bag, sealed: Bag = {}): BagState => ({
+export const initialBag = (bag: Bag, sealed: Bag = {}): BagState => ({
   ...NO_TEST,
   inBag: countsOf(bag),
   sealed: countsOf(sealed),
@@ -192,7 +192,7 @@ export const step = (state: BagState, action: BagAction): After => {
     case 'remove':
       return remove(state, action.token);
     case 'lay':
-      return isBag(action.bag) ? become({ ...laid(action.bag), tests: state.tests }) : refuse('bad-bag');
+      return isBag(action.bag) ? become({ ...initialBag(action.bag), tests: state.tests }) : refuse('bad-bag');
   }
 };
 
@@ -234,4 +234,4 @@ export const { stateOf, act } = makePlay(step);
 
 /** A timeline without its far past: what lies before the end of some test. The state is the same but for tests forgotten. */
 export const withoutOldest = (timeline: BagTimeline, most: number): BagTimeline =>
-  withoutPast(step, timeline, most, (state) => (hasBegun(state) ? undefined : laid(state.inBag, state.sealed)));
+  withoutPast(step, timeline, most, (state) => (hasBegun(state) ? undefined : initialBag(state.inBag, state.sealed)));

@@ -7,7 +7,7 @@ import {
   act,
   hasBegun,
   inPlay,
-  laid,
+  initialBag,
   pickCancel,
   pickDraw,
   poolOf,
@@ -22,10 +22,10 @@ import {
 import { framesOf, movedTo, newTimeline, redone, undone } from '../../log/timeline.ts';
 import { TOKEN_IDS, mostOf, sizeOf, type Bag, type TokenId } from '../token.ts';
 import { NIGHT } from '../skill-test/night.test-table.ts';
-import { seeded, freeze, BACK, BLOOD_STAYS } from './bag.test-table.ts';
+import { seededSource, freeze, BACK, BLOOD_STAYS } from './bag.test-table.ts';
 
 /** A timeline that begins with this bag. */
-const begun = (bag: Bag): BagTimeline => newTimeline(laid(bag));
+const timelineOf = (bag: Bag): BagTimeline => newTimeline(initialBag(bag));
 const anyToken = fc.constantFrom(...TOKEN_IDS);
 
 /** Limits and small bags: refusals and chains come up often. */
@@ -72,7 +72,7 @@ const likely = (state: BagState, source: Source): BagAction | undefined => {
 };
 
 /** How many tokens of a kind there should be after an action that was carried out: the rules, counted another way. */
-const expected = (before: BagState, action: BagAction, id: TokenId): number => {
+const expectedCount = (before: BagState, action: BagAction, id: TokenId): number => {
   const had = inPlay(before, id);
   if (action.kind === 'lay') return action.bag[id] ?? 0;
   if (action.kind === 'add' && action.token === id) return had + 1;
@@ -98,8 +98,8 @@ const sound = (state: BagState) => {
 };
 
 test('random play of 5000 steps loses no token and makes none', () => {
-  const source = seeded(1920);
-  let state = laid(NIGHT);
+  const source = seededSource(1920);
+  let state = initialBag(NIGHT);
   const done = new Map<string, number>();
   for (let i = 0; i < 5000; i += 1) {
     const action = likely(state, source);
@@ -110,7 +110,7 @@ test('random play of 5000 steps loses no token and makes none', () => {
     if (next.refusal !== undefined) continue;
     sound(next.state);
     for (const id of TOKEN_IDS)
-      assert.equal(inPlay(next.state, id), expected(state, action, id), `${action.kind}: ${id}`);
+      assert.equal(inPlay(next.state, id), expectedCount(state, action, id), `${action.kind}: ${id}`);
     state = next.state;
   }
   for (const name of [
@@ -135,12 +135,12 @@ test('random play of 5000 steps loses no token and makes none', () => {
 test('any actions whatever: what is carried out keeps the tokens, what is refused has its reason, nothing given is changed', () => {
   fc.assert(
     fc.property(anyBag, fc.array(anyAction, { maxLength: 60 }), (bag, actions) => {
-      let state = freeze(laid(freeze(bag)));
+      let state = freeze(initialBag(freeze(bag)));
       for (const action of actions) {
         const next = freeze(step(state, freeze(action)));
         if (next.refusal !== undefined) continue;
         sound(next.state);
-        for (const id of TOKEN_IDS) assert.equal(inPlay(next.state, id), expected(state, action, id));
+        for (const id of TOKEN_IDS) assert.equal(inPlay(next.state, id), expectedCount(state, action, id));
         state = next.state;
       }
     }),
@@ -151,7 +151,7 @@ test('any actions whatever: what is carried out keeps the tokens, what is refuse
 test('replaying any prefix is stepping so far; undo and redo walk the same states; a new action cuts the tail', () => {
   fc.assert(
     fc.property(anyBag, fc.array(anyAction, { maxLength: 40 }), anyAction, fc.nat(), (bag, actions, other, back) => {
-      let timeline = freeze(begun(bag));
+      let timeline = freeze(timelineOf(bag));
       const states = [stateOf(timeline)];
       for (const action of actions) {
         const [next, stepped] = [act(timeline, action), step(states.at(-1)!, action)];
@@ -182,8 +182,8 @@ test('replaying any prefix is stepping so far; undo and redo walk the same state
 test('a shortened timeline stands where it stood and forgets only the far past', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), (seed, back) => {
-      const source = seeded(seed);
-      let state = laid(NIGHT);
+      const source = seededSource(seed);
+      let state = initialBag(NIGHT);
       const actions: BagAction[] = [];
       // It is cut where no test is under way: the longest row of states in one.
       let [row, longest] = [0, 0];
@@ -196,7 +196,7 @@ test('a shortened timeline stands where it stood and forgets only the far past',
         row = hasBegun(state) ? row + 1 : 0;
         longest = Math.max(longest, row);
       }
-      const timeline = movedTo({ ...begun(NIGHT), actions }, actions.length - back);
+      const timeline = movedTo({ ...timelineOf(NIGHT), actions }, actions.length - back);
       const short = withoutOldest(freeze(timeline), 60);
       assert.equal(timeline.actions.length - timeline.cursor, short.actions.length - short.cursor);
       const [{ tests: all, ...long }, { tests: kept, ...now }] = [stateOf(timeline), stateOf(short)];
@@ -210,8 +210,8 @@ test('a shortened timeline stands where it stood and forgets only the far past',
 });
 
 test('each token is drawn as often as it should be', () => {
-  const source = seeded(7);
-  const state = laid({ ...NIGHT, bless: 4, frost: 3 });
+  const source = seededSource(7);
+  const state = initialBag({ ...NIGHT, bless: 4, frost: 3 });
   const drawn = new Map<TokenId, number>();
   const draws = 20_000;
   for (let i = 0; i < draws; i += 1) {
@@ -229,7 +229,7 @@ test('each token is drawn as often as it should be', () => {
 test('every number of the source stands for one token of the bag', () => {
   fc.assert(
     fc.property(anyBag, (bag) => {
-      const state = laid(bag);
+      const state = initialBag(bag);
       const hit = Array.from({ length: sizeOf(bag) }, (_, i) => pickDraw(state, () => i).action).map((a) =>
         a?.kind === 'draw' ? a.token : assert.fail(),
       );

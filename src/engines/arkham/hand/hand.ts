@@ -1,5 +1,5 @@
 /** The opening hand: what it holds once some of its cards have been replaced, and after further draws. */
-import { followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
+import { followedBy, mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import { drawnHits } from '../../exact/draw.ts';
 
 /** Whole numbers; twice the hand is no more than `cards`, and `drawn` no more than the deck that the hand leaves. */
@@ -23,7 +23,7 @@ export const firstHand = ({ cards, copies, hand }: Opening): Distribution =>
 
 /** Wanted cards after the replacement, where `had` came at first. The replaced cards return to the deck afterwards. */
 export const replacedHand = ({ cards, copies, hand, kept }: Opening, had: number): Distribution =>
-  mapped(
+  mapOutcomes(
     drawnHits({ size: cards - hand, hits: copies - had, drawn: Math.max(0, hand - had - kept) }),
     (came) => had + came,
   );
@@ -39,6 +39,6 @@ export const openingHand = (opening: Opening): Distribution =>
 export const laterHand = (opening: Opening, held: Distribution): Distribution => {
   const { cards, copies, weaknesses, hand, drawn } = opening;
   return followedBy(held, (had) =>
-    mapped(drawnHits({ size: cards + weaknesses - hand, hits: copies - had, drawn }), (came) => had + came),
+    mapOutcomes(drawnHits({ size: cards + weaknesses - hand, hits: copies - had, drawn }), (came) => had + came),
   );
 };

@@ -36,11 +36,11 @@ const EXPERT: Bag = {
 /** @param over the skill above the difficulty */
 const testOf = (bag: Bag, over: number, more: Partial<SkillTest> = {}): SkillTest =>
   testWith({ bag, meanings: RIVER, skill: over + 10, difficulty: 10, ...more });
-const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
+const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 const chance = (bag: Bag, over: number, mechanics: SkillTest['mechanics'] = []): string =>
-  shown(oddsOf(testOf(bag, over, { mechanics })).chance);
-const over = (n: number, d: number): string => shown(makeFraction(BigInt(n), BigInt(d)));
-const sealed = (t: SkillTest): Fraction => chanceOfBlood(t, solveTest(t)) ?? assert.fail('not known');
+  fractionText(oddsOf(testOf(bag, over, { mechanics })).chance);
+const over = (n: number, d: number): string => fractionText(makeFraction(BigInt(n), BigInt(d)));
+const solvedChance = (t: SkillTest): Fraction => chanceOfBlood(t, solveTest(t)) ?? assert.fail('not known');
 
 test('the example of the guide: blood, then −2: 3 becomes 0', () => {
   const { success, value } = verdictOf(['blood', '-2'], PRINTED, { skill: 3, difficulty: 3 });
@@ -67,14 +67,14 @@ test('Children of Blood, expert: 18 tokens and two bloods, by hand', () => {
 test('a failed test seals blood: the draws that begin with it and fail', () => {
   // Hard: after blood 16, 13, 11, 7, 4, 2 and 1 of 17 tokens fail.
   for (const [m, n] of [16, 13, 11, 7, 4, 2, 1].entries())
-    assert.equal(shown(sealed(testOf(HARD, m))), over(n, 306), `over ${m}`);
+    assert.equal(fractionText(solvedChance(testOf(HARD, m))), over(n, 306), `over ${m}`);
   // Expert, 3 over: 10 of 18 fail after one blood, 14 after both; 5 over: 4 and 7.
-  assert.equal(shown(sealed(testOf(EXPERT, 3))), over(36 * 10 + 2 * 14, 6840));
-  assert.equal(shown(sealed(testOf(EXPERT, 5))), over(36 * 4 + 2 * 7, 6840));
+  assert.equal(fractionText(solvedChance(testOf(EXPERT, 3))), over(36 * 10 + 2 * 14, 6840));
+  assert.equal(fractionText(solvedChance(testOf(EXPERT, 5))), over(36 * 4 + 2 * 7, 6840));
 });
 
 test('how many tokens a test takes', () => {
-  const rows = (bag: Bag) => oddsOf(testOf(bag, 2)).revealed.map(({ tokens, chance: c }) => [tokens, shown(c)]);
+  const rows = (bag: Bag) => oddsOf(testOf(bag, 2)).revealed.map(({ tokens, chance: c }) => [tokens, fractionText(c)]);
   assert.deepEqual(rows(HARD), [
     [1, '17/18'],
     [2, '1/18'],
@@ -94,25 +94,25 @@ test('all twelve and a 0: every number of bloods before the 0 is equally likely'
 test('blood is no frost: beside two frosts, by hand', () => {
   // −2 is borne. 0; blood, 0; frost, 0; blood, frost, 0; frost, blood, 0: 1/4 + 1/12 + 1/6 + 1/12 + 1/12.
   const t = testOf({ blood: 1, frost: 2, '0': 1 }, 2);
-  assert.equal(shown(oddsOf(t).chance), '2/3');
+  assert.equal(fractionText(oddsOf(t).chance), '2/3');
   // Both frosts with blood before or between them.
-  assert.equal(shown(sealed(t)), '1/6');
+  assert.equal(fractionText(solvedChance(t)), '1/6');
 });
 
 test('nothing is said where no blood can come', () => {
   assert.equal(oddsOf(testOf({ '0': 1 }, 3)).blood, undefined);
   // A card has it ready: every failure seals it, and only the +1 of 18 makes up for it.
   const known = testOf(HARD, 0, { mechanics: [{ kind: 'fixed', token: 'blood' }] });
-  assert.equal(shown(sealed(known)), '17/18');
+  assert.equal(fractionText(solvedChance(known)), '17/18');
 });
 
 test('beside a choice blood is sealed under the choices made for the goal, by hand', () => {
   // 4 of 18 fail and are drawn again: blood, then 7 of 17. Or blood at first, 7 of 17, and 7 of 17 again.
   const again = testOf(HARD, 3, { mechanics: [{ kind: 'redraw', times: 1 }] });
-  assert.equal(shown(sealed(again)), over(4 * 7 * 17 + 7 * 7 * 18, 18 * 18 * 17 * 17));
+  assert.equal(fractionText(solvedChance(again)), over(4 * 7 * 17 + 7 * 7 * 18, 18 * 18 * 17 * 17));
   // Of two tokens one is resolved: both are blood in 1 of 3 hands, and −2 comes after.
   const either = testOf({ blood: 2, '-2': 1 }, 2, { mechanics: [{ kind: 'choose', reveal: 2, resolve: 1 }] });
-  assert.equal(shown(sealed(either)), '1/3');
+  assert.equal(fractionText(solvedChance(either)), '1/3');
 });
 
 test('blood that is cancelled or ignored seals nothing', () => {
@@ -124,11 +124,11 @@ test('blood that is cancelled or ignored seals nothing', () => {
   // Without it the 0 is enough; resolved it would fail the test.
   for (const [mechanic, ignored] of without.flatMap((m) => READINGS.ignored.map((r) => [m, r] as const))) {
     const t = testOf({ blood: 1, '0': 1 }, 0, { mechanics: [mechanic], readings: { ignored } });
-    assert.equal(shown(sealed(t)), '0/1', `${mechanic.kind} ${ignored}`);
+    assert.equal(fractionText(solvedChance(t)), '0/1', `${mechanic.kind} ${ignored}`);
   }
   // Its minus resolved as a plus, it is blood all the same: it comes first in 1 of 3 draws, and −8 after it in 1 of 2.
   const positive = { kind: 'cancel', times: 1, only: ['blood'], as: { positive: true } } as const;
-  assert.equal(shown(sealed(testOf({ blood: 1, '0': 1, '-8': 1 }, 0, { mechanics: [positive] }))), '1/6');
+  assert.equal(fractionText(solvedChance(testOf({ blood: 1, '0': 1, '-8': 1 }, 0, { mechanics: [positive] }))), '1/6');
 });
 
 /** What stands between two reveals. */
@@ -147,25 +147,25 @@ interface Chances {
   readonly success: Fraction;
   readonly blood: Fraction;
 }
-const ended = (outcome: number, isBloody: boolean, t: Numbers): Chances => {
+const endOf = (outcome: number, isBloody: boolean, t: Numbers): Chances => {
   const { success } = resultOf(outcome, t);
   return { success: makeFraction(BigInt(success), 1n), blood: makeFraction(BigInt(isBloody && !success), 1n) };
 };
 /** Physical tokens in every order; a token is put back only where that succeeds more often. */
 const brute = ({ left, ...now }: Moment, t: Numbers): Chances => {
-  if (left.length === 0) return ended(now.outcome, now.isBloody, t);
+  if (left.length === 0) return endOf(now.outcome, now.isBloody, t);
   const put = now.redraws === 0 ? undefined : brute({ left, ...now, redraws: now.redraws - 1 }, t);
-  const resolved = (id: TokenId, i: number): Chances => {
+  const resolveToken = (id: TokenId, i: number): Chances => {
     const token = RIVER[id];
-    if (token.frost === true && now.frost) return ended(FAILED, now.isBloody, t);
+    if (token.frost === true && now.frost) return endOf(FAILED, now.isBloody, t);
     const [outcome, isBloody] = [withToken(now.outcome, token), now.isBloody || id === 'blood'];
     const pending = now.pending - Number(token.again !== true);
-    if (pending === 0) return ended(outcome, isBloody, t);
+    if (pending === 0) return endOf(outcome, isBloody, t);
     const frost = now.frost || token.frost === true;
     return brute({ ...now, left: left.filter((_, j) => j !== i), outcome, isBloody, frost, pending }, t);
   };
   const all = left.map((id, i) => {
-    const kept = resolved(id, i);
+    const kept = resolveToken(id, i);
     return put !== undefined && compareFractions(put.success, kept.success) > 0 ? put : kept;
   });
   const mean = (of: (c: Chances) => Fraction): Fraction => {
@@ -174,7 +174,7 @@ const brute = ({ left, ...now }: Moment, t: Numbers): Chances => {
   };
   return { success: mean((c) => c.success), blood: mean((c) => c.blood) };
 };
-const begun = (bag: Bag, redraws: number, pending = 1): Moment => ({
+const firstMoment = (bag: Bag, redraws: number, pending = 1): Moment => ({
   left: tokensIn(bag),
   outcome: 0,
   isBloody: false,
@@ -199,8 +199,11 @@ test('what is sealed agrees with drawing physical tokens in every order, also wh
   fc.assert(
     fc.property(bags, margins, fc.nat(1), (b, m, redraws) => {
       const t = testOf(b, m, { mechanics: redraws === 0 ? [] : [{ kind: 'redraw', times: redraws }] });
-      const { success, blood } = brute(begun(b, redraws), t);
-      assert.deepEqual([chance(b, m, t.mechanics), shown(sealed(t))], [shown(success), shown(blood)]);
+      const { success, blood } = brute(firstMoment(b, redraws), t);
+      assert.deepEqual(
+        [chance(b, m, t.mechanics), fractionText(solvedChance(t))],
+        [fractionText(success), fractionText(blood)],
+      );
     }),
     { numRuns: 60 },
   );
@@ -211,7 +214,7 @@ test('what is sealed agrees with physical tokens where two are resolved at once'
     fc.property(bags, margins, (b, m) => {
       const t = testOf(b, m, { mechanics: [{ kind: 'choose', reveal: 2, resolve: 2 }] });
       const pending = solveTest(t).reveal === 'hand' ? 2 : 1;
-      assert.equal(shown(sealed(t)), shown(brute(begun(b, 0, pending), t).blood));
+      assert.equal(fractionText(solvedChance(t)), fractionText(brute(firstMoment(b, 0, pending), t).blood));
     }),
     { numRuns: 100, examples: [[{ '0': 1, '-2': 1, 'auto-fail': 0, bless: 2, curse: 0, frost: 2, blood: 1 }, 0]] },
   );

@@ -9,12 +9,12 @@ import { isTokenChoice } from './model/mechanic.ts';
 import { oddsOf, oddsTable } from './odds.ts';
 import { BEST, NOTHING_DRAWN } from './model/outcome.ts';
 import { rewardFor } from './model/goal.ts';
-import { chanceAlone, prepared, solveTest, type SkillTest } from './solve.ts';
+import { chanceAlone, prepareTest, solveTest, type SkillTest } from './solve.ts';
 import { classesFor, makeStates } from './sequence/states.ts';
 import { compileTokenUse } from './model/uses.ts';
 
 const SMALL = stepsIn(60);
-const named = (name: string): SkillTest => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.test;
+const caseNamed = (name: string): SkillTest => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.test;
 
 for (const { name, test: asked } of HARD_CASES.filter(({ test: one }) =>
   isWithin(SMALL, (on) => oddsOf(one, undefined, on)),
@@ -28,29 +28,29 @@ for (const { name, test: asked } of HARD_CASES.filter(({ test: one }) =>
   });
 
 test('a table stops at its budget as well', () => {
-  checkBudget('table', (onWork) => oddsTable(named('a bless for a symbol; 10/10/8'), 2, undefined, onWork));
+  checkBudget('table', (onWork) => oddsTable(caseNamed('a bless for a symbol; 10/10/8'), 2, undefined, onWork));
 });
 
 test('a plain draw is answered within a frame, what takes seconds is stopped', () => {
   const whole = (asked: SkillTest) => (onWork: OnWork) => oddsOf(asked, undefined, onWork);
   assert.ok(isWithin(BUDGETS.inline, whole({ ...HARD_CASES[0]!.test, mechanics: [] })));
-  assert.ok(!isWithin(BUDGETS.inline, whole(named('ignore three times; 10/10/8'))));
-  checkStopped('the hardest', whole(named('redraw five times and ignore three; 10/10/8')));
+  assert.ok(!isWithin(BUDGETS.inline, whole(caseNamed('ignore three times; 10/10/8'))));
+  checkStopped('the hardest', whole(caseNamed('redraw five times and ignore three; 10/10/8')));
 });
 
-const ignored = (count: number): SkillTest => ({
+const withIgnored = (count: number): SkillTest => ({
   ...HARD_CASES[0]!.test,
   mechanics: [{ kind: 'set-aside', times: count }],
 });
 test('what does not fit into the memory is refused before it is begun', () => {
   const steps = (asked: SkillTest) => isWithin(stepsIn(1), (onWork) => solveTest(asked, onWork));
-  assert.ok(!steps(ignored(3)));
-  assert.throws(() => steps(ignored(9)), OutOfMemory);
+  assert.ok(!steps(withIgnored(3)));
+  assert.throws(() => steps(withIgnored(9)), OutOfMemory);
 });
 
 test('the bound of memory is no less than the tables that are made, and lets every hard case through', () => {
   for (const { name, test: asked } of [...HARD_CASES, ...HARDEST_CASES]) {
-    const { kinds, meanings } = prepared(asked);
+    const { kinds, meanings } = prepareTest(asked);
     const uses = asked.mechanics.filter(isTokenChoice).map((choice) => compileTokenUse(choice, meanings));
     if (uses.length === 0) continue;
     const most = rewardFor(asked.goal, asked)(BEST);

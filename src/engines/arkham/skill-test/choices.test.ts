@@ -14,7 +14,7 @@ import { tokensIn, type Bag, type Token, type TokenId } from '../token.ts';
 import { MEANINGS, endingsOf, testOf } from './choices.test-table.ts';
 
 /** What a result is worth by what is wanted. */
-const valued = ({ goal }: SkillTest, success: boolean, margin: number): bigint => {
+const valueOf = ({ goal }: SkillTest, success: boolean, margin: number): bigint => {
   if (goal.kind === 'success') return BigInt(success && margin >= goal.by);
   if (goal.kind === 'no-failure') return BigInt(success || margin > -goal.by);
   return success ? 0n : BigInt(margin);
@@ -32,7 +32,7 @@ const worthOf = ({ resolved, ignored, isFrozen }: Moment, t: SkillTest): Fractio
   const raw = tokens.reduce((n, u) => n + u.modifier, t.skill);
   const value = failed ? 0 : Math.max(0, raw);
   const wanted = !failed && (pair || tokens.some((u) => u.verdict === 'succeed')) ? 0 : t.difficulty;
-  return makeFraction(valued(t, !failed && value >= wanted, value - wanted), 1n);
+  return makeFraction(valueOf(t, !failed && value >= wanted, value - wanted), 1n);
 };
 const becomes = (token: Token, as: Change | undefined): Token | undefined => {
   if (as === undefined) return { modifier: 0 };
@@ -249,7 +249,7 @@ test('any choices together, a known token too, are made as by a player who tries
       const solution = solveTest(t);
       let [n, d] = [0n, 0n];
       for (const { result, weight } of endingsOf(solution, t)) {
-        n += weight * valued(t, result.success, result.margin);
+        n += weight * valueOf(t, result.success, result.margin);
         d += weight;
       }
       assert.deepEqual(makeFraction(n, d), bestOf(t));

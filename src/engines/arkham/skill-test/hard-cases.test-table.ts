@@ -56,7 +56,7 @@ export interface HardCase {
   readonly name: string;
   readonly test: SkillTest;
 }
-const solved = (cases: readonly Case[], over: Partial<SkillTest> = {}): readonly HardCase[] =>
+const withAnswers = (cases: readonly Case[], over: Partial<SkillTest> = {}): readonly HardCase[] =>
   cases.map(([name, bag, meanings, mechanics]) => ({
     name,
     test: { bag, meanings, mechanics, goal: { kind: 'success', by: 0 }, skill: 5, difficulty: 4, ...over },
@@ -127,9 +127,9 @@ const LEAST_LOSS = { goal: { kind: 'least-loss' } } as const;
 
 /** Cases that a test solves. */
 export const HARD_CASES: readonly HardCase[] = [
-  ...solved(ALONE),
-  ...solved(PAIRS),
-  ...solved(
+  ...withAnswers(ALONE),
+  ...withAnswers(PAIRS),
+  ...withAnswers(
     [
       ['hopeless: five, resolve one; 10/10/8', FULL, NUMBERS, [choose(5, 1)]],
       ['hopeless: ignore twice; 10/10/8', FULL, NUMBERS, [ignore(2)]],
@@ -137,7 +137,7 @@ export const HARD_CASES: readonly HardCase[] = [
     ],
     HARD_TEST,
   ),
-  ...solved(
+  ...withAnswers(
     [
       ['least loss: two, resolve one; 10/10/8', FULL, NUMBERS, [choose(2, 1)]],
       ['least loss: two more, cancel two; 10/10/8', FULL, NUMBERS, [TWO_MORE]],
@@ -150,7 +150,7 @@ export const HARD_CASES: readonly HardCase[] = [
 ];
 
 /** Cases that take many seconds: for the bench. */
-export const HARDEST_CASES: readonly HardCase[] = solved([
+export const HARDEST_CASES: readonly HardCase[] = withAnswers([
   ['redraw five times and ignore three; 10/10/8', FULL, NUMBERS, [redraw(5), ignore(3)]],
   ['redraw five times and ignore three; 5/5/4', HALF, NUMBERS, [redraw(5), ignore(3)]],
   ['one more; 10/10/8', FULL, NUMBERS, [ONE_MORE]],

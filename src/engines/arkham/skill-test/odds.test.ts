@@ -11,14 +11,14 @@ import { NIGHT, testOf } from './night.test-table.ts';
 const redraw: Mechanic = { kind: 'redraw', times: 1 };
 
 test('progress: the test itself, then each point of the curve', () => {
-  const heard = (t: SkillTest) => {
+  const progressOf = (t: SkillTest) => {
     const all: (readonly number[])[] = [];
     oddsOf(t, (...said) => all.push(said));
     return all;
   };
-  assert.deepEqual(heard(testOf()), [[1, 11]]);
+  assert.deepEqual(progressOf(testOf()), [[1, 11]]);
   assert.deepEqual(
-    heard(testOf({ mechanics: [redraw] })),
+    progressOf(testOf({ mechanics: [redraw] })),
     Array.from({ length: 11 }, (_, i) => [i + 1, 11]),
   );
   const rows: (readonly number[])[] = [];

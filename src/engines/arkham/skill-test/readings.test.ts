@@ -93,7 +93,7 @@ const has = (ids: readonly TokenId[], trait: (token: Token) => boolean): boolean
 const bestOf = (t: SkillTest, hand: Extract<Mechanic, { kind: 'choose' }>): Fraction => {
   const bonus = t.mechanics.find((m) => m.kind === 'bonus');
   const bonusOf = (ids: readonly TokenId[]) => ids.filter((id) => bonus?.tokens.includes(id)).length;
-  const frozen = ({ resolved, ignored }: Moment, at: number) =>
+  const isFrozen = ({ resolved, ignored }: Moment, at: number) =>
     MEANINGS[resolved[at]!].frost === true &&
     has([...resolved.slice(0, at), ...ignored], (token) => token.frost === true);
   const end = (m: Moment): Fraction => {
@@ -102,7 +102,7 @@ const bestOf = (t: SkillTest, hand: Extract<Mechanic, { kind: 'choose' }>): Frac
       const mark = MEANINGS[id].failsWith;
       return mark !== undefined && has(revealed, (token) => token[mark] === true);
     });
-    const failed = clash || m.resolved.some((id, at) => MEANINGS[id].verdict === 'fail' || frozen(m, at));
+    const failed = clash || m.resolved.some((id, at) => MEANINGS[id].verdict === 'fail' || isFrozen(m, at));
     const raw = m.resolved.reduce((n, id) => n + MEANINGS[id].modifier, t.skill + bonusOf(revealed));
     const succeeds = has(m.resolved, (token) => token.verdict === 'succeed') || Math.max(0, raw) >= t.difficulty;
     return makeFraction(BigInt(!failed && succeeds), 1n);
@@ -110,8 +110,8 @@ const bestOf = (t: SkillTest, hand: Extract<Mechanic, { kind: 'choose' }>): Frac
   const resolve = (m: Moment, ids: readonly TokenId[]): Fraction => {
     const next = { ...m, resolved: [...m.resolved, ...ids] };
     const chains = ids.filter((id) => MEANINGS[id].again === true).length;
-    const isFrozen = next.resolved.some((_, at) => frozen(next, at));
-    return isFrozen ? end(next) : reveal({ ...next, pending: m.pending + chains });
+    const isOver = next.resolved.some((_, at) => isFrozen(next, at));
+    return isOver ? end(next) : reveal({ ...next, pending: m.pending + chains });
   };
   const mean = (all: readonly Fraction[]): Fraction => {
     const sum = sumOfFractions(all);

@@ -9,7 +9,7 @@ import type { NamedTokenKind } from './model/token-classes.ts';
 import { hasConflict } from './model/conflicts.ts';
 import { outcomesOf, solveDraw, type Solved } from './draw/draw.ts';
 import { isReached, rewardFor, type Goal } from './model/goal.ts';
-import { BLANK, changed } from './model/change.ts';
+import { BLANK, changeToken } from './model/change.ts';
 import { makeSolverCache, type SolverCache } from './sequence/solver-cache.ts';
 import { solveKnown, type Known } from './draw/known-token.ts';
 import { isChoice, isHandChoice, isTokenChoice, type ChoiceMechanic, type Mechanic } from './model/mechanic.ts';
@@ -41,10 +41,10 @@ export interface Solution extends Pick<Solved, 'reveal' | 'first'> {
 }
 
 /** A test as the mechanics make it. @throws where mechanics exclude each other: that is a bug of the caller */
-export const prepared = (test: SkillTest) => {
+export const prepareTest = (test: SkillTest) => {
   if (hasConflict(test.mechanics)) throw new RangeError('Mechanics that exclude each other.');
-  const bag = sealed(test.bag, test.mechanics);
-  const meanings = treated(test.meanings, test.mechanics);
+  const bag = withoutSealed(test.bag, test.mechanics);
+  const meanings = meaningsAfter(test.meanings, test.mechanics);
   const kinds: NamedTokenKind[] = TOKEN_IDS.flatMap((id) =>
     (bag[id] ?? 0) > 0 ? [{ id, token: meanings[id], count: bag[id]! }] : [],
   );
@@ -63,7 +63,7 @@ const knownIn = (mechanics: readonly Mechanic[], meanings: TokenMeanings): Known
 
 const drawOf = (
   { goal, mechanics, ...numbers }: SkillTest,
-  { meanings, kinds, traceOf: trace }: ReturnType<typeof prepared>,
+  { meanings, kinds, traceOf: trace }: ReturnType<typeof prepareTest>,
   onWork: OnWork,
   solverCache: SolverCache,
 ): Solved => {
@@ -86,7 +86,7 @@ export const solveTest = (
   onWork: OnWork = noop,
   solverCache: SolverCache = makeSolverCache(),
 ): Solution => {
-  const made = prepared(test);
+  const made = prepareTest(test);
   const { reveal, first, joint: drawn } = drawOf(test, made, onWork, solverCache);
   const joint = drawn();
   return {
@@ -106,7 +106,7 @@ export const chanceAlone = (
   onWork: OnWork = noop,
   solverCache: SolverCache = makeSolverCache(),
 ): Fraction => {
-  const { value, mean } = drawOf(test, prepared(test), onWork, solverCache);
+  const { value, mean } = drawOf(test, prepareTest(test), onWork, solverCache);
   const { n, d } = test.goal.kind === 'least-loss' ? mean((o) => (isSuccessBy(o, test, 0) ? 1 : 0)) : value;
   return makeFraction(n, d);
 };
@@ -140,7 +140,7 @@ const isSuccessBy = (outcome: Outcome, numbers: Numbers, by: number): boolean =>
   return success && margin >= by;
 };
 /** The bag without the sealed tokens; a token that is not there cannot be sealed. */
-const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
+const withoutSealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
   const left: { [id in TokenId]?: number } = { ...bag };
   for (const m of mechanics)
     if (m.kind === 'seal') for (const id of m.tokens) left[id] = Math.max(0, (left[id] ?? 0) - 1);
@@ -148,10 +148,10 @@ const sealed = (bag: Bag, mechanics: readonly Mechanic[]): Bag => {
 };
 
 /** The meanings after treating and blanking, then bonuses, pairs and what choices count. */
-const treated = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
+const meaningsAfter = (meanings: TokenMeanings, mechanics: readonly Mechanic[]): TokenMeanings => {
   const after: { [id in TokenId]: Token } = { ...meanings };
   for (const m of mechanics) {
-    if (m.kind === 'treat') after[m.token] = changed(after[m.token], m.as, after) ?? after[m.token];
+    if (m.kind === 'treat') after[m.token] = changeToken(after[m.token], m.as, after) ?? after[m.token];
     if (m.kind === 'blank') for (const id of m.symbols) after[id] = BLANK;
   }
   for (const m of mechanics) {

@@ -1,6 +1,6 @@
 /** 3.4.4: what an attack of a detective takes from an enemy, and with what chance. */
 import type { Fraction } from '../../exact/fraction.ts';
-import { mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { mapOutcomes, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, multiplyFractions, ONE } from '../../exact/fraction.ts';
 import type { Detective, Spell, Vigour, Weapon } from './battle.ts';
 import { chanceOfTest, failureOf, successesOf, type TestRules } from './skill-check.ts';
@@ -21,7 +21,7 @@ export const strikeDice = (strength: number, knife: number): number => Math.ceil
  */
 export const strike = (strength: number, knife: number, hasSkill: boolean, rules: TestRules): readonly Blow[] => {
   const successes = successesOf(strikeDice(strength, knife), rules);
-  const taken = mapped(successes, (n) => (hasSkill ? n : Math.min(n, 1)));
+  const taken = mapOutcomes(successes, (n) => (hasSkill ? n : Math.min(n, 1)));
   return blowsOf(taken);
 };
 const blowsOf = (taken: Distribution): readonly Blow[] => {

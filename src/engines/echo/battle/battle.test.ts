@@ -121,34 +121,35 @@ test('a battle that cannot end is said to be endless', () => {
 });
 
 test('numbers out of bounds and unknown words are refused', () => {
-  const refused = (battle: Battle) => assert.throws(() => solveBattle(battle), RangeError);
-  refused({ ...BATTLE, detectives: [] });
-  refused({ ...BATTLE, detectives: Array.from({ length: 5 }, () => DETECTIVE) });
-  refused({ ...BATTLE, enemies: [ENEMY, ENEMY, ENEMY, ENEMY] });
-  refused({ ...BATTLE, threshold: 7 });
-  refused({ ...BATTLE, aim: 'win' as never });
-  refused({ ...BATTLE, plan: 'none' as never });
-  refused({ ...BATTLE, readings: { ...SITE_READINGS, ties: 'none' as never } });
+  const assertRefused = (battle: Battle) => assert.throws(() => solveBattle(battle), RangeError);
+  assertRefused({ ...BATTLE, detectives: [] });
+  assertRefused({ ...BATTLE, detectives: Array.from({ length: 5 }, () => DETECTIVE) });
+  assertRefused({ ...BATTLE, enemies: [ENEMY, ENEMY, ENEMY, ENEMY] });
+  assertRefused({ ...BATTLE, threshold: 7 });
+  assertRefused({ ...BATTLE, aim: 'win' as never });
+  assertRefused({ ...BATTLE, plan: 'none' as never });
+  assertRefused({ ...BATTLE, readings: { ...SITE_READINGS, ties: 'none' as never } });
   /** Each number by itself. */
   const wrong = (numbers: { readonly [name: string]: readonly number[] }) =>
     Object.entries(numbers).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
   const vigour = { will: 1, strength: 1 };
   const damages = wrong({ will: [-1, 6], strength: [-1, 6] }).map((one) => ({ damage: { ...vigour, ...one } }));
   for (const one of wrong({ will: [0], strength: [10], vigilance: [-1], stealth: [1.5], knife: [7] }))
-    refused(lone(one));
-  refused(lone({ opening: 'never' as never }));
+    assertRefused(lone(one));
+  assertRefused(lone({ opening: 'never' as never }));
   const weapon = { tests: 'both' as const, penalty: 0, damage: vigour };
   for (const one of [...wrong({ penalty: [10] }), ...damages, { tests: 'luck' as never }])
-    refused(lone({ weapon: { ...weapon, ...one } }));
+    assertRefused(lone({ weapon: { ...weapon, ...one } }));
   const spell = { skill: 1, difficulty: 1, price: 1, damage: vigour, moves: 1, uses: 1 };
   for (const one of [...wrong({ skill: [10], difficulty: [10], price: [6], moves: [0, 4], uses: [4] }), ...damages])
-    refused(lone({ spell: { ...spell, ...one } }));
+    assertRefused(lone({ spell: { ...spell, ...one } }));
   const heal = { ...vigour, upTo: vigour, uses: 1 };
   const limits = wrong({ will: [0], strength: [10] }).map((one) => ({ upTo: { ...vigour, ...one } }));
   for (const one of [...wrong({ will: [6], strength: [-1], uses: [0] }), ...limits])
-    refused(lone({ heal: { ...heal, ...one } }));
+    assertRefused(lone({ heal: { ...heal, ...one } }));
   const enemies = wrong({ will: [0], strength: [10], willDice: [7], strengthDice: [-1], vigilance: [10] });
-  for (const one of [...enemies, { kind: 'dragon' as never }]) refused({ ...BATTLE, enemies: [{ ...ENEMY, ...one }] });
+  for (const one of [...enemies, { kind: 'dragon' as never }])
+    assertRefused({ ...BATTLE, enemies: [{ ...ENEMY, ...one }] });
   assert.equal(Object.keys(READINGS).length, 6);
   assert.deepEqual(BOUNDS.threshold, [2, 6]);
 });

@@ -29,7 +29,7 @@ const rankOf = (stands: readonly Vigour[]): number =>
   stands.reduce((sum, { will, strength }) => sum + will + strength, 0);
 
 /** What damage makes of an enemy. */
-const struck = (
+const damageEnemy = (
   { kind }: Enemy,
   stand: Vigour,
   damage: Vigour,
@@ -46,13 +46,13 @@ const followers = (battle: Battle, stands: readonly Vigour[], damages: readonly 
     isGone(stands[at]!)
       ? []
       : damages.map((damage, kind) => {
-          const { stand, fate } = struck(enemy, stands[at]!, damage, battle);
+          const { stand, fate } = damageEnemy(enemy, stands[at]!, damage, battle);
           return { at, kind, fate, stands: stands.map((one, i) => (i === at ? stand : one)) };
         }),
   );
 
 /** Every formation that may come about, those with less left first. */
-const explored = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): readonly (readonly Vigour[])[] => {
+const formationsOf = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): readonly (readonly Vigour[])[] => {
   const start = battle.enemies.map(({ will, strength }): Vigour => ({ will, strength }));
   const found = new Map([[keyOf(start), start as readonly Vigour[]]]);
   // The map grows while it is gone through.
@@ -70,7 +70,7 @@ const explored = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): r
  * @throws {OutOfMemory} where there are too many
  */
 export const compileEnemies = (battle: Battle, damages: readonly Vigour[], onWork: OnWork): EnemySide => {
-  const stands = explored(battle, damages, onWork);
+  const stands = formationsOf(battle, damages, onWork);
   const count = battle.enemies.length;
   const numberOf = new Map(stands.map((one, number) => [keyOf(one), number]));
   const placeOf = (formation: number, enemy: number, damage: number): number =>

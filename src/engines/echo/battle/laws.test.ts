@@ -81,11 +81,12 @@ interface Small {
   readonly one: Battle;
   readonly told: BattleEnds;
 }
-const solved = (battles: fc.Arbitrary<Battle>): fc.Arbitrary<Small> =>
+const smallOf = (battles: fc.Arbitrary<Battle>): fc.Arbitrary<Small> =>
   battles.map((one) => ({ one, told: solveSmall(one) })).filter((of): of is Small => of.told !== undefined);
-const small = solved(battle);
+const small = smallOf(battle);
 /** In the best hands, whatever plan was drawn. */
-const inBestHands = (battles: fc.Arbitrary<Battle>) => solved(battles.map((one): Battle => ({ ...one, plan: 'best' })));
+const inBestHands = (battles: fc.Arbitrary<Battle>) =>
+  smallOf(battles.map((one): Battle => ({ ...one, plan: 'best' })));
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 const close = (a: number, b: number, what: string) => assert.ok(isClose(a, b), `${what}: ${a} and ${b}`);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -118,7 +119,7 @@ test('all chances add up to one, and agree with each other', () => {
 });
 
 /** What a battle comes to by its aim. */
-const reached = ({ aim }: Battle, told: BattleEnds): number => {
+const goalChance = ({ aim }: Battle, told: BattleEnds): number => {
   const { victory, nobodyFell, meanRounds, enemies } = told;
   const all = (...fates: readonly ('detained' | 'killed' | 'destroyed')[]) =>
     sum(enemies.flatMap((one) => fates.map((fate) => one.fates[fate])));
@@ -143,7 +144,7 @@ test('best play is never worse than a plan', () => {
       if (one.readings.ties === 'worst' || best.endless > 0) return;
       const planned = solveBattle({ ...one, plan });
       if (planned.endless > 0) return;
-      assert.ok(reached(one, best) >= reached(one, planned) - 1e-9);
+      assert.ok(goalChance(one, best) >= goalChance(one, planned) - 1e-9);
     }),
     RUNS,
   );
@@ -164,7 +165,7 @@ test('in the best hands more dice, more uses and more freedom never hurt the aim
         }),
       ];
       for (const more of better.flatMap((given) => solveSmall(given) ?? []))
-        assert.ok(reached(one, more) >= reached(one, now) - 1e-9);
+        assert.ok(goalChance(one, more) >= goalChance(one, now) - 1e-9);
     }),
     RUNS,
   );
@@ -181,7 +182,7 @@ test('enemies who are equal may change places, and so may detectives who are equ
     fc.property(inBestHands(threeEnemies), ({ one, told }) => {
       const turned = solveBattle({ ...one, enemies: [...one.enemies].toReversed() });
       if (told.endless > 0) return;
-      close(reached(one, told), reached(one, turned), 'the aim');
+      close(goalChance(one, told), goalChance(one, turned), 'the aim');
     }),
     RUNS,
   );

@@ -202,14 +202,14 @@ export const optionsAt = (table: Table, turns: Turns, b: Battle): readonly Optio
   if (options.length === 0) return [{ name: 'pass', outcomes: [[1, { ...table, turn }]] }];
   return options.map((option) => ({
     ...option,
-    outcomes: gathered(
+    outcomes: mergeOutcomes(
       option.outcomes.filter(([chance]) => chance > 0).map(([chance, to]) => [chance, { ...to, turn }]),
     ),
   }));
 };
 
 /** Equal outcomes put together. */
-const gathered = (outcomes: Outcomes): Outcomes => {
+const mergeOutcomes = (outcomes: Outcomes): Outcomes => {
   const found = new Map<string, readonly [number, Table]>();
   for (const [chance, table] of outcomes) {
     const key = JSON.stringify(table);

@@ -17,7 +17,7 @@ const withReadings = (battle: Battle, readings: Partial<Readings>): Battle => ({
 const close = (a: number, b: number, what: string) => assert.ok(Math.abs(a - b) < 1e-10, `${what}: ${a} and ${b}`);
 
 /** What the best play of the engine comes to by its aim. */
-const reached = ({ aim }: Battle, ends: BattleEnds): number => {
+const goalChance = ({ aim }: Battle, ends: BattleEnds): number => {
   const sum = (...fates: readonly ('detained' | 'killed' | 'destroyed')[]) =>
     ends.enemies.reduce((all, enemy) => all + fates.reduce((of, fate) => of + enemy.fates[fate], 0), 0);
   if (aim === 'detain') return sum('detained');
@@ -149,7 +149,7 @@ const BEST: { readonly [name: string]: Battle } = {
 };
 for (const [name, battle] of Object.entries(BEST))
   test(`best play as the oracle finds it: ${name}`, () => {
-    close(reached(battle, solveBattle(battle)), byHand(battle), name);
+    close(goalChance(battle, solveBattle(battle)), byHand(battle), name);
   });
 
 const PLANNED: { readonly [name: string]: Battle } = {
@@ -206,7 +206,7 @@ for (const [name, battle] of Object.entries(PLANNED))
       return new Map([...numbers].map((n) => [n, chanceOf((end) => numberOf(end) === n)]));
     };
     const beaten = ({ table }: End) => table.foes.filter(({ state }) => state !== 'stands').length;
-    const fallen = ({ table }: End) => table.people.filter(({ state }) => state !== 'in').length;
+    const countFallen = ({ table }: End) => table.people.filter(({ state }) => state !== 'in').length;
     const isWon = (end: End) => beaten(end) === battle.enemies.length;
     const isFoe =
       (at: number, state: string) =>
@@ -218,8 +218,8 @@ for (const [name, battle] of Object.entries(PLANNED))
         table.people[at]!.state === state;
     const expected: readonly (readonly [what: string, told: number, has: (end: End) => boolean])[] = [
       ['victory', told.victory, isWon],
-      ['clean', told.cleanVictory, (end) => isWon(end) && fallen(end) === 0],
-      ['nobody fell', told.nobodyFell, (end) => fallen(end) === 0],
+      ['clean', told.cleanVictory, (end) => isWon(end) && countFallen(end) === 0],
+      ['nobody fell', told.nobodyFell, (end) => countFallen(end) === 0],
       ['longer', told.longer, ({ round }) => round > 10],
       ...told.enemies.flatMap(({ fates, stands }, at) =>
         Object.entries({ ...fates, stands }).map(([state, chance]) => [state, chance, isFoe(at, state)] as const),
@@ -232,7 +232,7 @@ for (const [name, battle] of Object.entries(PLANNED))
     ];
     for (const [what, chance, has] of expected) close(chance, chanceOf(has), what);
     isSame(told.beaten, chances(beaten), 'beaten');
-    isSame(told.fallen, chances(fallen), 'fallen');
+    isSame(told.fallen, chances(countFallen), 'fallen');
     told.detectives.forEach(({ will, strength }, at) => {
       const ofStanding = (part: 'will' | 'strength') =>
         chances((end) => (isPerson(at, 'in')(end) ? end.table.people[at]![part] : undefined));

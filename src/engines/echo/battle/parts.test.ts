@@ -78,12 +78,12 @@ test('an attack on both: together, or Will first', () => {
 
 test('bare hands: half of Strength rounded up, at most 1; a knife adds dice, the skill lifts the cap', () => {
   assert.deepEqual([strikeDice(1, 0), strikeDice(4, 0), strikeDice(5, 0), strikeDice(5, 2)], [1, 2, 3, 5]);
-  const told = (strength: number, knife: number, hasSkill: boolean) =>
+  const chanceWith = (strength: number, knife: number, hasSkill: boolean) =>
     strike(strength, knife, hasSkill, BATTLE)
       .toSorted((a, b) => a.damage.strength - b.damage.strength)
       .map(({ chance, damage }) => `${damage.will} ${damage.strength} ${chance.n}/${chance.d}`);
-  assert.deepEqual(told(4, 0, false), ['0 0 4/9', '0 1 5/9']);
-  assert.deepEqual(told(2, 1, true), ['0 0 4/9', '0 1 4/9', '0 2 1/9']);
+  assert.deepEqual(chanceWith(4, 0, false), ['0 0 4/9', '0 1 5/9']);
+  assert.deepEqual(chanceWith(2, 1, true), ['0 0 4/9', '0 1 4/9', '0 2 1/9']);
 });
 
 test('a weapon tests what it says, whole Strength; all tests have to succeed', () => {

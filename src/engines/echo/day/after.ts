@@ -26,7 +26,7 @@ interface Done {
 export type After = Stepped<DayState, Happened, Refusal>;
 export const become = (state: DayState, ...happened: readonly Happened[]): Done => ({ state, happened });
 /** The end of a game. */
-export const ended = (state: DayState, end: End): Done => become({ ...state, end }, { kind: 'ended', end });
+export const endGame = (state: DayState, end: End): Done => become({ ...state, end }, { kind: 'ended', end });
 
 /** What each action does. The state given is never changed. */
 export type Effects = { readonly [K in ActionKind]: (state: DayState, action: ActionOf<K>) => After };

@@ -90,12 +90,12 @@ test('path tokens: one for a clue or a skill, two for a smile or an ally', () =>
     ['clue 1 iafakh-reception', 'smile 2 iafakh-grounds', 'ally 2 shaggy-house', 'skill 1 schools'],
   );
   const rich = after('purse.0.tokens.more purse.0.tokens.more');
-  const left = (words: string) => {
+  const afterWords = (words: string) => {
     const { clues, tokens } = after(words, rich).detectives[0]!;
     return `${clues} ${tokens}`;
   };
   assert.deepEqual(
-    ['clue', 'smile', 'ally', 'skill'].map((ware) => left(`exchange.0.${ware}`)),
+    ['clue', 'smile', 'ally', 'skill'].map((ware) => afterWords(`exchange.0.${ware}`)),
     ['1 1', '0 0', '0 0', '0 1'],
   );
   assert.equal(refusalOf('exchange.0.clue exchange.0.smile', rich), 'no-tokens');

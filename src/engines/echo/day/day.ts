@@ -1,5 +1,5 @@
 /** A day as its log: what is done is added to it, the state is replayed from it. */
-import { forked, newTimeline, stateAt, type Timeline } from '../../log/timeline.ts';
+import { branch, newTimeline, stateAt, type Timeline } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import type { Refusal } from './refusal.ts';
 import { NEW_DAY, type DayState } from './state.ts';
@@ -23,7 +23,7 @@ export type Acted =
 export const act = (timeline: DayTimeline, action: Action): Acted => {
   if (timeline.cursor >= MOST.actions) return { refusal: { code: 'log-full' } };
   const done = step(dayAt(timeline).state, action);
-  return 'state' in done ? { timeline: forked(timeline, action) } : { refusal: done.refusal };
+  return 'state' in done ? { timeline: branch(timeline, action) } : { refusal: done.refusal };
 };
 
 /**

@@ -1,7 +1,7 @@
 /** Detectives and what they have in hand: clues, path tokens, the token of the First Player. */
-import { become, ended, type After, type Effects, type Happened } from './after.ts';
+import { become, endGame, type After, type Effects, type Happened } from './after.ts';
 import { bringsMockery, PRICES } from './exchange.ts';
-import { refused } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { cluesAt, placeOfKnown, type DayState, type Detective } from './state.ts';
 import { MOST, type KnownPlace } from './words.ts';
 
@@ -13,12 +13,12 @@ export const withDetective = (
   ...happened: readonly Happened[]
 ): After => {
   const detective = state.detectives[who];
-  if (detective === undefined) return refused('no-such-detective');
-  if (detective.isOut) return refused('is-out');
+  if (detective === undefined) return refuse('no-such-detective');
+  if (detective.isOut) return refuse('is-out');
   const changed = { ...detective, ...change(detective) };
-  if (changed.clues < 0) return refused('no-clues');
-  if (changed.tokens < 0) return refused('no-tokens');
-  if (changed.clues > MOST.inHand || changed.tokens > MOST.inHand) return refused('full');
+  if (changed.clues < 0) return refuse('no-clues');
+  if (changed.tokens < 0) return refuse('no-tokens');
+  if (changed.clues > MOST.inHand || changed.tokens > MOST.inHand) return refuse('full');
   return become({ ...state, detectives: state.detectives.map((d, i) => (i === who ? changed : d)) }, ...happened);
 };
 
@@ -32,7 +32,7 @@ const withCluesAt = (state: DayState, place: number, count: number): DayState =>
 };
 
 /** A detective who falls loses what he has; the enemies whom he holds wait for the end of the battle. */
-const fallen = (state: DayState, who: number, change: Partial<Detective>): After => {
+const fallDetective = (state: DayState, who: number, change: Partial<Detective>): After => {
   const { clues = 0, tokens = 0 } = state.detectives[who] ?? {};
   const count = state.enemies.filter((enemy) => enemy.holder === who).length;
   const prisoners: readonly Happened[] = count === 0 ? [] : [{ kind: 'prisoners', who, count }];
@@ -43,20 +43,20 @@ const fallen = (state: DayState, who: number, change: Partial<Detective>): After
 export const detectiveEffects = {
   'name-detective': (state, { who, name }) =>
     state.detectives[who] === undefined
-      ? refused('no-such-detective')
+      ? refuse('no-such-detective')
       : become({ ...state, detectives: state.detectives.map((d, i) => (i === who ? { ...d, name } : d)) }),
   first: (state, { who }) => withDetective({ ...state, first: who }, who, () => ({})),
   /** One clue more or less in a location. */
   clues: (state, { place, by }) => {
-    if (state.places[place] === undefined) return refused('no-such-place');
+    if (state.places[place] === undefined) return refuse('no-such-place');
     const count = cluesAt(state, place) + (by === 'more' ? 1 : -1);
-    if (count < 0) return refused('no-clues');
-    return count > MOST.onPlace ? refused('full') : become(withCluesAt(state, place, count));
+    if (count < 0) return refuse('no-clues');
+    return count > MOST.onPlace ? refuse('full') : become(withCluesAt(state, place, count));
   },
   /** A detective takes all clues of a place. */
   'take-clues': (state, { place, who }) => {
     const count = cluesAt(state, place);
-    if (count === 0) return refused('no-clues');
+    if (count === 0) return refuse('no-clues');
     const got: Happened = { kind: 'got-clues', who, count };
     return withDetective(withCluesAt(state, place, 0), who, (d) => ({ clues: d.clues + count }), got);
   },
@@ -65,15 +65,15 @@ export const detectiveEffects = {
   /** A detective gives tokens for a ware, at {@link PRICES}. */
   exchange: (state, { who, ware }) => {
     const { tokens, at } = PRICES[ware];
-    const paid = (d: Detective) => ({ tokens: d.tokens - tokens, clues: d.clues + (ware === 'clue' ? 1 : 0) });
-    return withDetective(state, who, paid, ...mockeryAt(state, who, at));
+    const pay = (d: Detective) => ({ tokens: d.tokens - tokens, clues: d.clues + (ware === 'clue' ? 1 : 0) });
+    return withDetective(state, who, pay, ...mockeryAt(state, who, at));
   },
-  faint: (state, { who }) => fallen(state, who, {}),
+  faint: (state, { who }) => fallDetective(state, who, {}),
   /** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
   out: (state, { who }) => {
-    const after = fallen(state, who, { isOut: true });
+    const after = fallDetective(state, who, { isOut: true });
     if (!('state' in after) || after.state.detectives.some((detective) => !detective.isOut)) return after;
-    const { state: lost, happened } = ended(after.state, { result: 'lost', by: 'nobody-left' });
+    const { state: lost, happened } = endGame(after.state, { result: 'lost', by: 'nobody-left' });
     return become(lost, ...after.happened, ...happened);
   },
 } satisfies Partial<Effects>;

@@ -12,11 +12,11 @@ import { REFUSALS } from './refusal.ts';
 import { NEW_DAY, type DayState } from './state.ts';
 import { step } from './step.ts';
 import { endOfTurn } from './turn.ts';
-import { seeded, walkedDay } from './walk.test-table.ts';
+import { seededRandom, walkedDay } from './walk.test-table.ts';
 import { warningsOf } from './warnings.ts';
 import { MOST, STEPS, type StepId } from './words.ts';
 
-const source = seeded(20_261_122);
+const source = seededRandom(20_261_122);
 const DAYS = Array.from({ length: 120 }, () => walkedDay(250, source));
 const ALL = DAYS.flat();
 
@@ -179,7 +179,7 @@ const assertLogIsTruth = (actions: readonly Action[], state: DayState): void => 
 };
 
 test('a word that was not written by the notation is refused, or is the word of what it says', () => {
-  const letter = seeded(7);
+  const letter = seededRandom(7);
   const letters = 'abehkmnoprtuwx0129z.*~-';
   const heads = [...ACTION_KINDS, 'other'];
   let understood = 0;

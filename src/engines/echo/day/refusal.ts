@@ -33,6 +33,6 @@ export interface Refusal {
   readonly rule: (typeof REFUSALS)[RefusalCode];
 }
 /** A refusal as a step gives it. */
-export const refused = (code: RefusalCode): { readonly refusal: Refusal } => ({
+export const refuse = (code: RefusalCode): { readonly refusal: Refusal } => ({
   refusal: { code, rule: REFUSALS[code] },
 });

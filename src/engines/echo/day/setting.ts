@@ -1,7 +1,7 @@
 /** The setting of the game: how many play, the tracker, locations and districts as the players name them. */
 import { become, type Effects } from './after.ts';
 import { withReading } from './readings.ts';
-import { refused } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { newDetectives, trackerNumber, type DayState } from './state.ts';
 import { DETECTIVES, MOST } from './words.ts';
 
@@ -17,11 +17,11 @@ const isSameName = (a: string, b: string): boolean => a.toLocaleLowerCase('ru') 
 export const settingEffects = {
   /** Until the first turn begins; a tracker that is not printed for so many gives way to theirs. */
   detectives: (state, { count }) => {
-    if (state.phase !== 'setup') return refused('begun');
+    if (state.phase !== 'setup') return refuse('begun');
     const kept = state.detectives.slice(0, count);
     const gone = state.detectives.slice(count);
     // Somebody who has something in hand is not simply struck out.
-    if (gone.some((who) => who.clues + who.tokens > 0 || who.isOut) || holdsAny(state, count)) return refused('begun');
+    if (gone.some((who) => who.clues + who.tokens > 0 || who.isOut) || holdsAny(state, count)) return refuse('begun');
     const changed = {
       ...state,
       detectives: [...kept, ...newDetectives(count - kept.length)],
@@ -31,17 +31,17 @@ export const settingEffects = {
   },
   tracker: (state, { level }) => {
     const changed = { ...state, tracker: level };
-    return hasTracker(changed) ? become(changed) : refused('no-tracker');
+    return hasTracker(changed) ? become(changed) : refuse('no-tracker');
   },
   reading: (state, { as }) => become({ ...state, readings: withReading(state.readings, as) }),
   'new-place': (state, { name, district }) => {
-    if (state.places.length >= MOST.places) return refused('full');
-    if (state.places.some((place) => isSameName(place.name, name))) return refused('same-name');
+    if (state.places.length >= MOST.places) return refuse('full');
+    if (state.places.some((place) => isSameName(place.name, name))) return refuse('same-name');
     return become({ ...state, places: [...state.places, { known: null, name, district }] });
   },
   district: (state, { place, district }) =>
     state.places[place] === undefined
-      ? refused('no-such-place')
+      ? refuse('no-such-place')
       : become({ ...state, places: state.places.map((p, i) => (i === place ? { ...p, district } : p)) }),
   'name-district': (state, { district, name }) =>
     become({ ...state, districts: state.districts.map((old, i) => (i === district - 1 ? name : old)) }),

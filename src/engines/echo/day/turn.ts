@@ -1,6 +1,6 @@
 /** Phases and turns, and how a game ends. */
-import { become, ended, type After, type Effects } from './after.ts';
-import { refused } from './refusal.ts';
+import { become, endGame, type After, type Effects } from './after.ts';
+import { refuse } from './refusal.ts';
 import { cursedPlaces, freeEnemies, isClear, isLastChanges, type DayState, type End } from './state.ts';
 import { CURSES_LOSE, EARLY_FROM, ENEMIES_LOSE, LAST_TURN, PHASES, STEPS, type StepId } from './words.ts';
 
@@ -33,24 +33,24 @@ export const turnEffects = {
     const phase = PHASES[PHASES.indexOf(state.phase) + 1];
     if (phase !== undefined) return become({ ...state, phase, done: [] });
     const end = endOfTurn(state);
-    return end === undefined ? newTurn(state) : ended(state, end);
+    return end === undefined ? newTurn(state) : endGame(state, end);
   },
   /** The players say that it is over: an early victory is checked, a scenario is believed. */
   end: (state, { how }) => {
-    if (how !== 'early') return ended(state, { result: how === 'scenario-won' ? 'won' : 'lost', by: 'scenario' });
-    if (state.turn < EARLY_FROM) return refused('too-early');
-    return isClear(state) ? ended(state, { result: 'won', by: 'early' }) : refused('not-clear');
+    if (how !== 'early') return endGame(state, { result: how === 'scenario-won' ? 'won' : 'lost', by: 'scenario' });
+    if (state.turn < EARLY_FROM) return refuse('too-early');
+    return isClear(state) ? endGame(state, { result: 'won', by: 'early' }) : refuse('not-clear');
   },
   /** A game that a scenario lets go on: from the end of a turn into the next one, else where it stood. */
   'play-on': (state) => {
-    if (state.end === null) return refused('not-over');
+    if (state.end === null) return refuse('not-over');
     const open = { ...state, end: null };
     return state.turn < LAST_TURN && isAtEndOfTurn(state.end) ? newTurn(open) : become(open);
   },
   /** A step of the phase, done or not after all. */
   check: (state, { step }) => {
     const steps: readonly StepId[] = STEPS[state.phase];
-    if (!steps.includes(step)) return refused('wrong-phase');
+    if (!steps.includes(step)) return refuse('wrong-phase');
     const without = state.done.filter((s) => s !== step);
     return become({ ...state, done: without.length < state.done.length ? without : [...without, step] });
   },
@@ -58,5 +58,5 @@ export const turnEffects = {
     become({ ...state, colours: state.colours.map((c, i) => (i === turn - 1 ? colour : c)) }),
   /** The dice of this turn; a second throw takes the place of the first. */
   dice: (state, { white, green, black }) =>
-    state.phase === 'changes' ? become({ ...state, dice: { white, green, black } }) : refused('wrong-phase'),
+    state.phase === 'changes' ? become({ ...state, dice: { white, green, black } }) : refuse('wrong-phase'),
 } satisfies Partial<Effects>;

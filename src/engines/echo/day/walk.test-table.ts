@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 /** A deterministic fair-enough source (mulberry32). */
-export const seeded = (seed: number): ((below: number) => number) => {
+export const seededRandom = (seed: number): ((below: number) => number) => {
   let a = seed >>> 0;
   return (below) => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -26,7 +26,7 @@ export const seeded = (seed: number): ((below: number) => number) => {
     return ((t ^ (t >>> 14)) >>> 0) % below;
   };
 };
-type Source = ReturnType<typeof seeded>;
+type Source = ReturnType<typeof seededRandom>;
 
 const deepFrozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

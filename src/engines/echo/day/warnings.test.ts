@@ -9,27 +9,27 @@ const codes = (state: DayState) => warningsOf(state).map((w) => w.code);
 const find = (state: DayState, code: WarningCode): Warning | undefined =>
   warningsOf(state).find((w) => w.code === code);
 /** A number of paths, each in its own location and district, without the enemies that come with them. */
-const cursed = (count: number, from: DayState): DayState => ({
+const withCurses = (count: number, from: DayState): DayState => ({
   ...from,
   places: from.places.map((place, i) => ({ ...place, district: i < 11 ? i + 1 : null })),
   paths: Array.from({ length: count }, (_, i) => ({ id: 100 + i, place: i, face: 'hidden' as const })),
 });
-const coloured = (colour: 'green' | 'yellow' | 'red', from: DayState): DayState =>
+const withColour = (colour: 'green' | 'yellow' | 'red', from: DayState): DayState =>
   after(`colour.${from.turn}.${colour}`, from);
 
 test('curses: six lose, before that one more would, or two where the number is red', () => {
   const at = (count: number, from: DayState = changesOf(4)) => {
-    const state = cursed(count, from);
+    const state = withCurses(count, from);
     const [lose, next] = [find(state, 'curses-lose'), find(state, 'curses-next')];
     return [lose?.count, next?.count, next?.worst];
   };
   assert.deepEqual(at(4), [undefined, undefined, undefined]);
   assert.deepEqual(at(5), [undefined, 5, 6]);
   assert.deepEqual(at(6), [6, undefined, undefined]);
-  assert.deepEqual(at(4, coloured('red', changesOf(4))), [undefined, 4, 6]);
-  assert.deepEqual(at(3, coloured('red', changesOf(4))), [undefined, undefined, undefined]);
-  assert.deepEqual(at(5, coloured('green', changesOf(4))), [undefined, undefined, undefined]);
-  assert.deepEqual(at(5, coloured('yellow', changesOf(4))), [undefined, 5, 6]);
+  assert.deepEqual(at(4, withColour('red', changesOf(4))), [undefined, 4, 6]);
+  assert.deepEqual(at(3, withColour('red', changesOf(4))), [undefined, undefined, undefined]);
+  assert.deepEqual(at(5, withColour('green', changesOf(4))), [undefined, undefined, undefined]);
+  assert.deepEqual(at(5, withColour('yellow', changesOf(4))), [undefined, 5, 6]);
 });
 
 test('enemies: twelve lose, before that the worst that the paths of this turn can bring', () => {
@@ -43,15 +43,15 @@ test('enemies: twelve lose, before that the worst that the paths of this turn ca
   assert.deepEqual(at(11, empty), [undefined, 11, 12]);
   assert.deepEqual(at(12, empty), [12, undefined, undefined]);
   // Three paths: one more may bring itself and four.
-  assert.deepEqual(at(7, cursed(3, empty)), [undefined, 7, 12]);
-  assert.deepEqual(at(6, cursed(3, empty)), [undefined, undefined, undefined]);
-  assert.deepEqual(at(5, cursed(3, coloured('red', empty))), [undefined, 5, 12]);
-  assert.deepEqual(at(4, cursed(3, coloured('red', empty))), [undefined, undefined, undefined]);
-  assert.deepEqual(at(11, cursed(3, coloured('green', empty))), [undefined, undefined, undefined]);
+  assert.deepEqual(at(7, withCurses(3, empty)), [undefined, 7, 12]);
+  assert.deepEqual(at(6, withCurses(3, empty)), [undefined, undefined, undefined]);
+  assert.deepEqual(at(5, withCurses(3, withColour('red', empty))), [undefined, 5, 12]);
+  assert.deepEqual(at(4, withCurses(3, withColour('red', empty))), [undefined, undefined, undefined]);
+  assert.deepEqual(at(11, withCurses(3, withColour('green', empty))), [undefined, undefined, undefined]);
 });
 
 test('an invasion is near where a path is, with its size and the districts', () => {
-  const state = cursed(2, changesOf(4));
+  const state = withCurses(2, changesOf(4));
   assert.deepEqual(find(state, 'invasion-near'), {
     code: 'invasion-near',
     level: 'care',
@@ -63,9 +63,9 @@ test('an invasion is near where a path is, with its size and the districts', () 
   assert.deepEqual(find(oneDistrict, 'invasion-near')?.districts, [3]);
   const nobodySaid = { ...state, places: NEW_DAY.places };
   assert.deepEqual(find(nobodySaid, 'invasion-near')?.districts, [null]);
-  assert.equal(find(coloured('green', state), 'invasion-near'), undefined);
+  assert.equal(find(withColour('green', state), 'invasion-near'), undefined);
   // Of those at large already none comes; a path laid anywhere is a location of its own, also where each gets one enemy.
-  const busy = after(`${enemies(3)} reading.per-place`, coloured('red', state));
+  const busy = after(`${enemies(3)} reading.per-place`, withColour('red', state));
   assert.equal(find(busy, 'invasion-near')?.count, 6);
   assert.equal(find(changesOf(4), 'invasion-near'), undefined);
   // A path to Шамхум is passed over, though it gets an enemy when an invasion comes.
@@ -87,20 +87,20 @@ test('an empty city: won from the seventh turn on, too soon before, nothing yet 
 test('the last turn: without a path no more come and it is won; with one the board says how many', () => {
   assert.deepEqual(codes({ ...changesOf(13), phase: 'movement' }), ['early-victory', 'last-turn-clean']);
   assert.deepEqual(codes(after('enemy.mage.~', changesOf(13))), ['last-turn-clean']);
-  const withPaths = after('colour.d.yellow', cursed(2, changesOf(13)));
+  const withPaths = after('colour.d.yellow', withCurses(2, changesOf(13)));
   assert.deepEqual(codes(withPaths), ['invasion-near', 'last-turn', 'colour-yellow']);
   assert.equal(find(withPaths, 'last-turn')?.count, 2);
   // Its number may have no colour: then it brings none.
-  assert.deepEqual(codes(cursed(2, changesOf(13))), ['last-turn']);
-  assert.deepEqual(codes(cursed(5, changesOf(13))), ['last-turn']);
-  assert.equal(find(cursed(2, changesOf(12)), 'last-turn'), undefined);
+  assert.deepEqual(codes(withCurses(2, changesOf(13))), ['last-turn']);
+  assert.deepEqual(codes(withCurses(5, changesOf(13))), ['last-turn']);
+  assert.equal(find(withCurses(2, changesOf(12)), 'last-turn'), undefined);
 });
 
 test('in Changes the colour of the number is asked for, then told', () => {
   const busy = after('enemy.mage.~', changesOf(4));
   assert.deepEqual(codes(busy), ['colour-unknown']);
   for (const colour of ['green', 'yellow', 'red'] as const)
-    assert.deepEqual(codes(coloured(colour, busy)), [`colour-${colour}`]);
+    assert.deepEqual(codes(withColour(colour, busy)), [`colour-${colour}`]);
   assert.deepEqual(codes({ ...busy, phase: 'events' }), []);
   assert.equal(find(busy, 'colour-unknown')?.count, 0);
 });
@@ -117,7 +117,7 @@ test('kinds that nobody has said, artifacts without a die, prisoners who wait', 
 });
 
 test('the gravest comes first, and a game that is over warns of nothing', () => {
-  const state = cursed(6, after(`${enemies(12)} enemy.unknown.~`, changesOf(4)));
+  const state = withCurses(6, after(`${enemies(12)} enemy.unknown.~`, changesOf(4)));
   assert.deepEqual(
     warningsOf(state).map((w) => w.level),
     ['danger', 'danger', 'care', 'note', 'note'],

@@ -124,14 +124,14 @@ test('a loan adds two successes where that is worth what it costs', () => {
   assert.deepEqual(acquire(acquisitionOf(1, offers(3))).loan, makeFraction(0n, 1n));
 });
 test('a clue is spent where it buys something, and kept where no success buys what is worth it', () => {
-  const spent = (worth: number) => [
+  const spend = (worth: number) => [
     ...acquire({ ...acquisitionOf(1, [{ price: 1, worth }]), test: testOf(1, 1) }).cluesSpent,
   ];
-  assert.deepEqual(spent(1), [
+  assert.deepEqual(spend(1), [
     [0, 1n],
     [1, 2n],
   ]);
-  assert.deepEqual(spent(0), [[0, 1n]]);
+  assert.deepEqual(spend(0), [[0, 1n]]);
 });
 test('the best play is as good as trying everything', () => {
   const anyOffer = fc.record({ price: fc.integer({ min: 0, max: 4 }), worth: fc.integer({ min: 0, max: 9 }) });
@@ -243,15 +243,15 @@ test('dice on the table are thrown again for the basket that may be had', () => 
   assert.deepEqual([at(0), at(1), at(2)], ['stop', 'clue', 'stop']);
 });
 test('prices and worths that are none are refused', () => {
-  const refused = (more: Partial<Acquisition>) =>
+  const assertRefused = (more: Partial<Acquisition>) =>
     assert.throws(() => acquire(acquisitionOf(1, offers(1), more)), RangeError);
-  refused({ reserve: offers(-1) });
-  refused({ reserve: offers(0.5) });
-  refused({ reserve: offers(1, 1, 1, 1, 1, 1, 1, 1, 1) });
-  refused({ reserve: [{ price: 1, worth: -1 }] });
-  refused({ reserve: [{ price: 1, worth: Number.NaN }] });
-  refused({ loan: { costs: -1 } });
-  refused({ goal: [1] });
+  assertRefused({ reserve: offers(-1) });
+  assertRefused({ reserve: offers(0.5) });
+  assertRefused({ reserve: offers(1, 1, 1, 1, 1, 1, 1, 1, 1) });
+  assertRefused({ reserve: [{ price: 1, worth: -1 }] });
+  assertRefused({ reserve: [{ price: 1, worth: Number.NaN }] });
+  assertRefused({ loan: { costs: -1 } });
+  assertRefused({ goal: [1] });
   assert.equal(acquire(acquisitionOf(1, offers(1, 1, 1, 1, 1, 1, 1, 1))).baskets.length, 9);
   assert.equal(acquire(acquisitionOf(1, [])).baskets.length, 1);
 });

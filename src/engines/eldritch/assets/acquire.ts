@@ -2,7 +2,7 @@
  * Acquiring assets: successes of influence against the prices of the reserve, the best basket, a bank loan. Rules:
  * «Приобретение активов»; the loan stands in the open digest of the English rules.
  */
-import { chanceOf, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, mapOutcomes, reduceWeights, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { solveTest, type SolvedTest, type Test, type TestEnd } from '../skill-check/solve.ts';
 
@@ -54,7 +54,7 @@ export interface AcquisitionAnswer {
 }
 
 const MOST_OFFERS = 8;
-const checked = ({ reserve, loan, resources = 0, goal = [] }: Acquisition): void => {
+const checkAcquisition = ({ reserve, loan, resources = 0, goal = [] }: Acquisition): void => {
   if (reserve.length > MOST_OFFERS) throw new RangeError(`The reserve has up to ${MOST_OFFERS} cards.`);
   for (const whole of [resources, ...reserve.map(({ price }) => price)])
     if (!Number.isInteger(whole) || whole < 0)
@@ -117,7 +117,7 @@ const CLUE_BESIDE = 1e-9;
  * @throws {RangeError} for prices, worths or resources that are none
  */
 export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
-  checked(acquisition);
+  checkAcquisition(acquisition);
   const { test, reserve, loan, resources = 0 } = acquisition;
   const rankOf = rankFor(acquisition);
   const all = basketsOf(reserve);
@@ -126,11 +126,11 @@ export const acquire = (acquisition: Acquisition): AcquisitionAnswer => {
   const basketFor = (successes: number): Basket => known[Math.min(successes + resources, dearest)]!;
   const worth = ({ successes, clues }: TestEnd) => rankOf(basketFor(successes)) + CLUE_BESIDE * clues;
   const { dice, ends, choiceAt } = solveTest(test, worth, enoughFor(acquisition));
-  const taken = reduced(mapped(ends, ({ successes }) => basketFor(successes)));
+  const taken = reduceWeights(mapOutcomes(ends, ({ successes }) => basketFor(successes)));
   return {
     dice,
-    successes: reduced(mapped(ends, ({ successes }) => successes)),
-    cluesSpent: reduced(mapped(ends, ({ clues }) => test.rerolls.clues - clues)),
+    successes: reduceWeights(mapOutcomes(ends, ({ successes }) => successes)),
+    cluesSpent: reduceWeights(mapOutcomes(ends, ({ clues }) => test.rerolls.clues - clues)),
     baskets: Array.from({ length: dearest + 1 }, (_, successes) => basketFor(successes)),
     taken,
     affordable: reserve.map(({ price }) => ({

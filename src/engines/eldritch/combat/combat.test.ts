@@ -28,7 +28,7 @@ test('a test that the token does not have is left out, and another skill may be 
   ends(combatOf({ damage: 1, strength: { modifier: 0, skill: 'lore' } }), ({ health }) => health === 6, 65, 81);
 });
 
-const flagged = (...flags: readonly MonsterFlag[]) =>
+const withFlags = (...flags: readonly MonsterFlag[]) =>
   combatOf({ horror: 1, damage: 1, toughness: 1, strength: { modifier: 0 }, flags }, { ...ONE_DIE, clues: 0 });
 const CASES: readonly (readonly [MonsterFlag, (end: CombatEnd) => boolean, number, number])[] = [
   ['will-failed-ends', ({ isDefeated }) => isDefeated, 1, 9],
@@ -45,7 +45,7 @@ const CASES: readonly (readonly [MonsterFlag, (end: CombatEnd) => boolean, numbe
   ['solace', ({ sanity }) => sanity === 5, 2 * 2, 9],
   ['remorse', ({ sanity }) => sanity === 5, 2 * 2 + 1, 9],
 ];
-for (const [flag, has, n, d] of CASES) test(`a special text: ${flag}`, () => ends(flagged(flag), has, n, d));
+for (const [flag, has, n, d] of CASES) test(`a special text: ${flag}`, () => ends(withFlags(flag), has, n, d));
 test('a special text: heals-two', () => {
   const combat = combatOf(
     { horror: 0, damage: 2, toughness: 3, strength: { modifier: 1 }, flags: ['heals-two'] },
@@ -78,14 +78,14 @@ test('a special text: parley is a test of influence with one die less', () => {
   ends(calm, ({ isDefeated }) => isDefeated, 5, 9);
 });
 test('texts twice count twice, and solace goes no further than there was', () => {
-  ends(flagged('fright', 'fright'), ({ sanity }) => sanity === 3, 2, 3);
+  ends(withFlags('fright', 'fright'), ({ sanity }) => sanity === 3, 2, 3);
   const hurt = combatOf({ horror: 0, toughness: 1, flags: ['solace'] }, { sanity: 3, most: { health: 6, sanity: 4 } });
   ends(hurt, ({ sanity }) => sanity === 4, 211, 243);
   ends({ ...hurt, fighter: { ...hurt.fighter, most: { health: 6, sanity: 3 } } }, ({ sanity }) => sanity === 3, 1, 1);
 });
 test('an epic monster is defeated by lost health alone', () => {
   for (const flag of ['leaves-on-five', 'dies-after-will', 'parley'] as const) {
-    const { fighter, monster, ...rest } = flagged(flag);
+    const { fighter, monster, ...rest } = withFlags(flag);
     ends({ ...rest, fighter, monster: { ...monster, isEpic: true } }, ({ isDefeated }) => isDefeated, 1, 3);
   }
 });

@@ -1,6 +1,6 @@
 /** Combats for tests: one investigator meets one monster, once. Rules: «Боевые контакты», «Засада». */
 import assert from 'node:assert/strict';
-import { gathered, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { distributionOf, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { fightOf, LILY, monsterOf } from './fights.test-table.ts';
 import type { Fate, Fight, FightAnswer, FighterNow, Foe } from './fight.ts';
@@ -39,7 +39,9 @@ export const solveCombat = ({ fighter, monster, wounds, isAmbush = false, ...mor
   const foes = [{ monster, wounds, isAmbush }];
   const answer = solveFight(fightOf({ fighters: [fighter], foes, order: { kind: 'given', foes: [0] }, ...more }));
   const outcomes = () =>
-    gathered([...answer.ends()].map(([end, weight]) => [{ ...end.fighters[0]!, ...end.foes[0]! }, weight] as const));
+    distributionOf(
+      [...answer.ends()].map(([end, weight]) => [{ ...end.fighters[0]!, ...end.foes[0]! }, weight] as const),
+    );
   return { ...answer, outcomes };
 };
 const chanceOf = (combat: Combat, has: (end: CombatEnd) => boolean): Fraction => {

@@ -27,7 +27,7 @@ const WITH_FRIEND = lily({ clues: 1, cards: { ...NO_CARDS, onDefeat: { health: 0
 const SMALL = lily({ health: 4, sanity: 4, clues: 1 });
 
 const BEST: Order = { kind: 'best' };
-const given = (...foes: readonly number[]): Order => ({ kind: 'given', foes });
+const orderOf = (...foes: readonly number[]): Order => ({ kind: 'given', foes });
 const of = (name: string, parts: Partial<Fight>): { readonly name: string; readonly fight: Fight } => ({
   name,
   fight: fightOf(parts),
@@ -43,7 +43,7 @@ export const HARD_CASES: readonly { readonly name: string; readonly fight: Fight
     of(`three monsters in a given order, ${rounds} rounds`, {
       foes: THREE,
       rounds,
-      order: given(2, 0, 1),
+      order: orderOf(2, 0, 1),
       fighters: [RICH],
     }),
     of(`four cultists, ${rounds} rounds`, { foes: [CULTIST, CULTIST, CULTIST, CULTIST], rounds, fighters: [SMALL] }),

@@ -21,7 +21,7 @@ const without = <T>(list: readonly T[], at: number, by: T): readonly T[] => list
 export const bruteValue = (fight: Fight, good: Good): number => {
   const { fighters, foes, rounds, order, spend, readings } = fight;
   const known = new Map<string, number>();
-  const remembered = (what: string, table: Table, count: () => number): number => {
+  const memoize = (what: string, table: Table, count: () => number): number => {
     const key = what + JSON.stringify(table);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -31,7 +31,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
   };
 
   const play = (table: Table): number =>
-    remembered('play', table, () => {
+    memoize('play', table, () => {
       if (table.turn === rounds * fighters.length) return good(table);
       const who = table.turn % fighters.length;
       const man = table.men[who]!;
@@ -124,7 +124,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       readonly needed: number;
       readonly leads: (table: Table, successes: number) => number;
     }
-    const thrown = (table: Table, rule: Rule): number => {
+    const throwAll = (table: Table, rule: Rule): number => {
       const { luck } = on(table);
       const worthOf = (face: number): number => {
         if (!GOOD_FACES[luck]!.includes(face)) return 0;
@@ -132,7 +132,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       };
       const memo = new Map<string, number>();
       const ends = new Map<string, number>();
-      const ended = (now: Table, sum: number): number => {
+      const endCombat = (now: Table, sum: number): number => {
         const key = `${sum} ${on(now).clues} ${on(now).focus} ${on(now).s}`;
         const value = ends.get(key) ?? rule.leads(now, sum);
         ends.set(key, value);
@@ -168,13 +168,13 @@ export const bruteValue = (fight: Fight, good: Good): number => {
         const wanting = sum < rule.needed;
         const greedy = (): number => {
           const first = canAll ? everyFailed : ways(0)[0];
-          return wanting && sorted[0] === 0 && first !== undefined ? first() : ended(now, sum);
+          return wanting && sorted[0] === 0 && first !== undefined ? first() : endCombat(now, sum);
         };
         const best = (): number => {
-          if (!wanting) return ended(now, sum);
+          if (!wanting) return endCombat(now, sum);
           const lows = [0, ...(rule.double ? [1] : [])].map((low) => sorted.indexOf(low)).filter((at) => at >= 0);
           const tried = [...(canAll ? [everyFailed] : []), ...lows.flatMap(ways)];
-          return Math.max(ended(now, sum), ...tried.map((way) => way()));
+          return Math.max(endCombat(now, sum), ...tried.map((way) => way()));
         };
         const value = spend === 'needed' ? greedy() : best();
         memo.set(key, value);
@@ -182,7 +182,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
       };
       return average(everyFall(rule.dice).map((fall) => lie(table, fall.map(worthOf), rule.free, rule.all)));
     };
-    const tested = (table: Table, name: 'will' | 'strength', needed: number, leads: Rule['leads']): number => {
+    const testWith = (table: Table, name: 'will' | 'strength', needed: number, leads: Rule['leads']): number => {
       const { modifier, skill = name } = monster[name]!;
       const rule = (bonus: number): Rule => ({
         dice: Math.max(1, fighter.skills[skill] + bonus + fighter.extra[name] + modifier),
@@ -192,22 +192,22 @@ export const bruteValue = (fight: Fight, good: Good): number => {
         needed,
         leads,
       });
-      const values = [thrown(table, rule(fighter.bonus[name]))];
+      const values = [throwAll(table, rule(fighter.bonus[name]))];
       cards.items.forEach((item, at) => {
         if (item.kind === 'bonus' && on(table).items[at] && item[name] > fighter.bonus[name])
-          values.push(thrown(withMan(table, { items: without(on(table).items, at, false) }), rule(item[name])));
+          values.push(throwAll(withMan(table, { items: without(on(table).items, at, false) }), rule(item[name])));
       });
       return Math.max(...values);
     };
-    const left = (table: Table): number => {
+    const leave = (table: Table): number => {
       const lost = table.foes[foe];
       return typeof lost === 'number' && !flag('unhurt') ? monster.toughness - lost : 0;
     };
 
     const strength = (table: Table): number => {
       if (monster.strength === null) return over(table);
-      return remembered(`strength ${foe}`, table, () =>
-        tested(table, 'strength', Math.max(monster.damage, left(table)), (now, successes) =>
+      return memoize(`strength ${foe}`, table, () =>
+        testWith(table, 'strength', Math.max(monster.damage, leave(table)), (now, successes) =>
           suffer(now, { health: Math.max(0, monster.damage - successes), hits: successes }, (after) => {
             const lost = after.foes[foe];
             const heals = flag('heals-two') && on(after).h < on(now).h && typeof lost === 'number';
@@ -223,7 +223,7 @@ export const bruteValue = (fight: Fight, good: Good): number => {
     const parley = (table: Table): number => {
       if (!flag('parley') || monster.isEpic) return fright(table);
       const dice = Math.max(1, fighter.skills.influence - 1);
-      const talked = thrown(table, {
+      const talked = throwAll(table, {
         dice,
         free: 0,
         all: false,
@@ -246,8 +246,8 @@ export const bruteValue = (fight: Fight, good: Good): number => {
     const will = (table: Table): number => {
       if (monster.will === null) return luck(table);
       const fails = ['will-failed-ends', 'will-failed-health', 'will-failed-cursed'].some(flag);
-      const needed = Math.max(monster.horror, fails ? 1 : 0, flag('will-wounds') ? left(table) : 0);
-      return tested(table, 'will', needed, (now, successes) => {
+      const needed = Math.max(monster.horror, fails ? 1 : 0, flag('will-wounds') ? leave(table) : 0);
+      return testWith(table, 'will', needed, (now, successes) => {
         const failed = successes === 0;
         const health = failed && flag('will-failed-health') ? 1 : 0;
         const hits = flag('will-wounds') ? successes : 0;

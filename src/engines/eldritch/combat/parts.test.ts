@@ -10,7 +10,7 @@ import { ordersOf, sidesOf, solveFight } from './solve.ts';
 import { scaledCount } from './weigh/scaled-count.ts';
 
 test('numbers out of bounds are refused, those within are not', () => {
-  const refused = (parts: Partial<Fight>, why: string) =>
+  const assertRefused = (parts: Partial<Fight>, why: string) =>
     assert.throws(() => checkedFight(fightOf(parts)), RangeError, why);
   const lily = (more: object) => ({ fighters: [{ ...LILY, ...more }] });
   const monster = (more: object) => ({ foes: [foeOf(more)] });
@@ -75,7 +75,7 @@ test('numbers out of bounds are refused, those within are not', () => {
     ],
   ];
   for (const [why, wrong, right] of cases) {
-    refused(wrong, why);
+    assertRefused(wrong, why);
     checkedFight(fightOf(right));
   }
   assert.throws(() => solveFight(fightOf({ rounds: 0 })), /rounds: a whole number from 1 to 6, got 0/);

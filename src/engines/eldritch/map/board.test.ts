@@ -21,11 +21,11 @@ test('a third ticket takes the place of one of another kind', () => {
     isRiding: false,
     local: 'to-come',
   });
-  const prepared = (tickets: Tickets) =>
+  const prepare = (tickets: Tickets) =>
     nextOf(board, at(tickets), true)
       .filter(({ step }) => step.do === 'prepare')
       .map(({ step, after }) => [step, after.tickets]);
-  assert.deepEqual(prepared({ train: 1, ship: 0 }), [
+  assert.deepEqual(prepare({ train: 1, ship: 0 }), [
     [
       { do: 'prepare', ticket: 'train' },
       { train: 2, ship: 0 },
@@ -35,13 +35,13 @@ test('a third ticket takes the place of one of another kind', () => {
       { train: 1, ship: 1 },
     ],
   ]);
-  assert.deepEqual(prepared({ train: 2, ship: 0 }), [
+  assert.deepEqual(prepare({ train: 2, ship: 0 }), [
     [
       { do: 'prepare', ticket: 'ship', discarded: 'train' },
       { train: 1, ship: 1 },
     ],
   ]);
-  assert.deepEqual(prepared({ train: 1, ship: 1 }), [
+  assert.deepEqual(prepare({ train: 1, ship: 1 }), [
     [
       { do: 'prepare', ticket: 'train', discarded: 'ship' },
       { train: 2, ship: 0 },

@@ -15,15 +15,15 @@ export const locationsOf = (
   paths: readonly (readonly [string, Path, string])[],
 ): BoardLocation[] => {
   const ids = [...new Set([...cities, ...paths.flatMap(([a, , b]) => [a, b])])];
-  const led = (id: string, by: Path) =>
+  const destinations = (id: string, by: Path) =>
     paths.filter((p) => p[1] === by && p.includes(id)).map(([a, , b]) => (a === id ? b : a));
   return ids.map((id) => ({
     id,
     kind: cities.includes(id) ? 'city' : 'sea',
-    train: led(id, 'train'),
-    ship: led(id, 'ship'),
-    uncharted: led(id, 'uncharted'),
-    local: led(id, 'local'),
+    train: destinations(id, 'train'),
+    ship: destinations(id, 'ship'),
+    uncharted: destinations(id, 'uncharted'),
+    local: destinations(id, 'local'),
   }));
 };
 /** A small board: up to five places, up to seven paths, most places cities. */

@@ -44,7 +44,7 @@ const presents = fc.constantFrom(
 const choices = { tickets: holdings, round: presents, mayPrepare: fc.boolean(), aim: fc.constantFrom(...AIMS) };
 
 /** A plan in the words of the oracle: one text a round. */
-const said = (step: Step): string => {
+const stepText = (step: Step): string => {
   if (step.do === 'prepare') return `; prepare ${step.ticket}${step.discarded ? ` for ${step.discarded}` : ''}`;
   if (step.do === 'wait') return '\n';
   if (step.do === 'local') return `; local to ${step.to}`;
@@ -52,7 +52,7 @@ const said = (step: Step): string => {
 };
 const roundsOf = (steps: readonly Step[]): string =>
   steps
-    .map(said)
+    .map(stepText)
     .join('')
     .split('\n')
     .map((round) => round.replace(/^; /, ''))
@@ -106,8 +106,8 @@ test('every plan goes by steps that are allowed, arrives, and takes what is said
         for (const plan of plans) {
           let standing: TravellerState = { at: from, tickets, round, isRiding: false, local: 'to-come' };
           for (const step of plan) {
-            const next = nextOf(world, standing, mayPrepare).find((one) => said(one.step) === said(step));
-            assert.ok(next !== undefined, said(step));
+            const next = nextOf(world, standing, mayPrepare).find((one) => stepText(one.step) === stepText(step));
+            assert.ok(next !== undefined, stepText(step));
             standing = next.after;
           }
           assert.equal(standing.at, to);
@@ -238,13 +238,13 @@ test('where one is, nothing is to be done; where no path leads, nothing can be',
 });
 
 test('a question that is none is refused', () => {
-  const asked = (more: Partial<Question>) => () => bestPlans(ask({ from: 'rome', to: 'london', ...more }));
-  assert.throws(asked({ to: 'atlantis' }), /no location atlantis/);
-  assert.throws(asked({ from: 'atlantis' }), /no location atlantis/);
-  assert.throws(asked({ tickets: { train: 2, ship: 1 } }), /more than 2 tickets/);
-  assert.throws(asked({ tickets: { train: -1, ship: 1 } }), /counted/);
-  assert.throws(asked({ tickets: { train: 0.5, ship: 0 } }), /counted/);
-  assert.throws(asked({ tickets: { train: 0, ship: Number.NaN } }), /counted/);
-  assert.throws(asked({ round: { ...WHOLE_ROUND, actions: 3 } }), /more than 2 actions/);
-  assert.throws(asked({ round: { ...WHOLE_ROUND, actions: -1 } }), /counted/);
+  const asking = (more: Partial<Question>) => () => bestPlans(ask({ from: 'rome', to: 'london', ...more }));
+  assert.throws(asking({ to: 'atlantis' }), /no location atlantis/);
+  assert.throws(asking({ from: 'atlantis' }), /no location atlantis/);
+  assert.throws(asking({ tickets: { train: 2, ship: 1 } }), /more than 2 tickets/);
+  assert.throws(asking({ tickets: { train: -1, ship: 1 } }), /counted/);
+  assert.throws(asking({ tickets: { train: 0.5, ship: 0 } }), /counted/);
+  assert.throws(asking({ tickets: { train: 0, ship: Number.NaN } }), /counted/);
+  assert.throws(asking({ round: { ...WHOLE_ROUND, actions: 3 } }), /more than 2 actions/);
+  assert.throws(asking({ round: { ...WHOLE_ROUND, actions: -1 } }), /counted/);
 });

@@ -24,7 +24,7 @@ import {
 
 const cards = (green: number, yellow: number, blue: number): Cards => ({ green, yellow, blue });
 const AZATHOTH = [cards(1, 2, 1), cards(2, 3, 1), cards(2, 4, 0)];
-const found = (stages: readonly Cards[], drawn: Cards = NO_CARDS): Deck => {
+const deckOf = (stages: readonly Cards[], drawn: Cards = NO_CARDS): Deck => {
   const deck = deckAfter(stages, drawn);
   assert.ok(deck !== undefined);
   return deck;
@@ -43,7 +43,7 @@ const everyDeck = (stages: readonly Cards[]): readonly (readonly Colour[])[] =>
     },
     [[]],
   );
-const counted = (list: readonly Colour[]): Cards => {
+const countColours = (list: readonly Colour[]): Cards => {
   const count = (colour: Colour) => list.filter((card) => card === colour).length;
   return cards(count('green'), count('yellow'), count('blue'));
 };
@@ -66,17 +66,17 @@ test('after any cards drawn, all answers are those of every order of the deck th
       const all = everyDeck(stages);
       const size = sizeOf(sumOfCards(stages));
       const count = draws % (size + 1);
-      const drawn = counted(all[which % all.length]!.slice(0, count));
-      const alike = all.filter((deck) => isSame(counted(deck.slice(0, count)), drawn));
-      const deck = found(stages, drawn);
+      const drawn = countColours(all[which % all.length]!.slice(0, count));
+      const alike = all.filter((deck) => isSame(countColours(deck.slice(0, count)), drawn));
+      const deck = deckOf(stages, drawn);
       const next = Math.min(ahead, size - count);
 
       assert.equal(roundsLeft(deck), size - count);
-      assert.deepEqual(leftIn(deck), counted(alike[0]!.slice(count)));
+      assert.deepEqual(leftIn(deck), countColours(alike[0]!.slice(count)));
       assert.deepEqual(sumOfCards([leftIn(deck), drawn]), sumOfCards(stages));
       const ways = new Map<string, number>();
       for (const one of alike) {
-        const key = JSON.stringify(counted(one.slice(count, count + next)));
+        const key = JSON.stringify(countColours(one.slice(count, count + next)));
         ways.set(key, (ways.get(key) ?? 0) + 1);
       }
       assert.deepEqual(
@@ -92,7 +92,7 @@ test('after any cards drawn, all answers are those of every order of the deck th
         for (const least of [0, 1, 2])
           assert.deepEqual(
             chanceAmongNext(deck, ahead, { colour, least }),
-            share(alike, (one) => counted(one.slice(count, count + next))[colour] >= least),
+            share(alike, (one) => countColours(one.slice(count, count + next))[colour] >= least),
           );
       }
       assert.equal(coloursAt(deck, size - count + 1), undefined);
@@ -106,7 +106,7 @@ test('what cannot have been drawn is refused, and only that', () => {
   fc.assert(
     fc.property(small, fc.tuple(fc.nat(4), fc.nat(4), fc.nat(3)), (stages, [green, yellow, blue]) => {
       const drawn = cards(green, yellow, blue);
-      const isPossible = everyDeck(stages).some((deck) => isSame(counted(deck.slice(0, sizeOf(drawn))), drawn));
+      const isPossible = everyDeck(stages).some((deck) => isSame(countColours(deck.slice(0, sizeOf(drawn))), drawn));
       assert.equal(deckAfter(stages, drawn) !== undefined, isPossible);
     }),
     { numRuns: 500, seed: 5 },
@@ -123,11 +123,11 @@ test('a stage has neither more of a colour nor less than it can; a number of car
 });
 
 test('Azathoth: a new deck, one in the middle of a stage, one between stages, an empty one', () => {
-  const whole = found(AZATHOTH);
+  const whole = deckOf(AZATHOTH);
   assert.deepEqual(whole, { stage: 0, left: AZATHOTH });
   assert.equal(roundsLeft(whole), 16);
   assert.deepEqual(leftIn(whole), cards(5, 9, 2));
-  const middle = found(AZATHOTH, cards(2, 3, 1));
+  const middle = deckOf(AZATHOTH, cards(2, 3, 1));
   assert.deepEqual(middle, {
     stage: 1,
     left: [NO_CARDS, cards(1, 2, 1), cards(2, 4, 0)],
@@ -137,10 +137,10 @@ test('Azathoth: a new deck, one in the middle of a stage, one between stages, an
     yellow: makeFraction(1n, 2n),
     blue: makeFraction(1n, 4n),
   });
-  const between = found(AZATHOTH, cards(1, 2, 1));
+  const between = deckOf(AZATHOTH, cards(1, 2, 1));
   assert.equal(between.stage, 1);
   assert.deepEqual(between.left, [NO_CARDS, AZATHOTH[1], AZATHOTH[2]]);
-  const empty = found(AZATHOTH, cards(5, 9, 2));
+  const empty = deckOf(AZATHOTH, cards(5, 9, 2));
   assert.equal(empty.stage, 3);
   assert.equal(roundsLeft(empty), 0);
   assert.equal(coloursAt(empty, 1), undefined);
@@ -148,9 +148,9 @@ test('Azathoth: a new deck, one in the middle of a stage, one between stages, an
 });
 
 test('a stage without cards is passed over', () => {
-  const deck = found([NO_CARDS, cards(0, 1, 0), NO_CARDS, cards(1, 0, 0)]);
+  const deck = deckOf([NO_CARDS, cards(0, 1, 0), NO_CARDS, cards(1, 0, 0)]);
   assert.equal(deck.stage, 1);
-  assert.equal(found([NO_CARDS, cards(0, 1, 0), NO_CARDS, cards(1, 0, 0)], cards(0, 1, 0)).stage, 3);
+  assert.equal(deckOf([NO_CARDS, cards(0, 1, 0), NO_CARDS, cards(1, 0, 0)], cards(0, 1, 0)).stage, 3);
   assert.deepEqual(coloursAt(deck, 2), { green: ONE, yellow: ZERO, blue: ZERO });
 });
 
@@ -159,7 +159,7 @@ test('for every Ancient One: chances sum to 1, and the mean of the next cards is
   const ancientOnes = parse(readFileSync(file, 'utf8')) as readonly { readonly stages: readonly Cards[] }[];
   assert.equal(ancientOnes.length, 16);
   for (const { stages } of ancientOnes) {
-    const deck = found(stages);
+    const deck = deckOf(stages);
     for (let at = 1; at <= roundsLeft(deck); at += 1) {
       assert.deepEqual(sumOfFractions(Object.values(coloursAt(deck, at)!)), ONE);
       for (const colour of COLOURS) {

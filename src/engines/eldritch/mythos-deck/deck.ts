@@ -15,12 +15,13 @@ export const NO_CARDS: Cards = { green: 0, yellow: 0, blue: 0 };
 
 /** How many cards there are, whatever their colour. */
 export const sizeOf = (cards: Cards): number => COLOURS.reduce((sum, colour) => sum + cards[colour], 0);
-const joined = (a: Cards, b: Cards, times = 1): Cards => ({
+const addCards = (a: Cards, b: Cards, times = 1): Cards => ({
   green: a.green + times * b.green,
   yellow: a.yellow + times * b.yellow,
   blue: a.blue + times * b.blue,
 });
-export const sumOfCards = (list: readonly Cards[]): Cards => list.reduce((sum, cards) => joined(sum, cards), NO_CARDS);
+export const sumOfCards = (list: readonly Cards[]): Cards =>
+  list.reduce((sum, cards) => addCards(sum, cards), NO_CARDS);
 
 /** A deck after some cards are drawn. */
 export interface Deck {
@@ -50,10 +51,10 @@ export const deckAfter = (stages: readonly Cards[], drawn: Cards): Deck | undefi
   const going = stages.findIndex((_, at) => !isDone(at));
   const stage = going === -1 ? stages.length : going;
   if (!canBeDrawn(stages, stage, drawn)) return undefined;
-  const begun = joined(drawn, sumOfCards(stages.slice(0, stage)), -1);
+  const begun = addCards(drawn, sumOfCards(stages.slice(0, stage)), -1);
   const leftOf = (cards: Cards, at: number): Cards => {
     if (at < stage) return NO_CARDS;
-    return at === stage ? joined(cards, begun, -1) : cards;
+    return at === stage ? addCards(cards, begun, -1) : cards;
   };
   return { stage, left: stages.map(leftOf) };
 };
@@ -85,7 +86,10 @@ export const nextCards = ({ left }: Deck, count: number): Distribution<Cards> =>
   for (const stage of left) {
     const taken = Math.min(missing, sizeOf(stage));
     missing -= taken;
-    cards = followedBy(cards, (before) => new Map([...handsOf(stage, taken)].map(([c, w]) => [joined(before, c), w])));
+    cards = followedBy(
+      cards,
+      (before) => new Map([...handsOf(stage, taken)].map(([c, w]) => [addCards(before, c), w])),
+    );
   }
   return cards;
 };

@@ -29,7 +29,7 @@ const giving = (...numbers: readonly number[]) => {
     return number;
   };
 };
-const played = (timeline: RollerTimeline, actions: readonly RollerAction[]): RollerTimeline =>
+const playAll = (timeline: RollerTimeline, actions: readonly RollerAction[]): RollerTimeline =>
   actions.reduce((before, action) => {
     const { timeline: after, refusal } = act(before, action);
     assert.equal(refusal, undefined, `${action.kind} is refused: ${refusal}`);
@@ -42,7 +42,7 @@ const MEET: RollerAction = { kind: 'meet', foe: 0 };
 
 test('the example of the rulebook, rule by rule', () => {
   const fight = fightOf();
-  const done = played(newRoller(fight), [MEET, throwing(6, 1, 2), COUNT, throwing(1, 2, 3, 4, 5), COUNT]);
+  const done = playAll(newRoller(fight), [MEET, throwing(6, 1, 2), COUNT, throwing(1, 2, 3, 4, 5), COUNT]);
   const told = historyOf(done).map((one) => one.told.map(({ term, what, amount }) => `${term} ${what} ${amount}`));
   assert.deepEqual(told, [
     ['combat-encounter met 0'],
@@ -69,7 +69,7 @@ test('tokens, cards and items are spent, and told', () => {
   };
   const fighter = { ...LILY, clues: 1, focus: 1, cards };
   const fight = fightOf({ fighters: [fighter], foes: [foeOf({ horror: 3, damage: 4, toughness: 4, isEpic: true })] });
-  const done = played(newRoller(fight), [
+  const done = playAll(newRoller(fight), [
     MEET,
     throwing(1, 1, 1),
     { kind: 'again', by: 'free', place: 0, face: 6 },
@@ -99,8 +99,8 @@ test('tokens, cards and items are spent, and told', () => {
 test('what is not the moment or not there is refused, and nothing changes', () => {
   const fight = fightOf({ foes: [foeOf(), foeOf()], order: { kind: 'given', foes: [1, 0] } });
   const start = readyFor(fight);
-  const met = stateOf(played(newRoller(fight), [{ kind: 'meet', foe: 1 }]));
-  const lying = stateOf(played(newRoller(fight), [{ kind: 'meet', foe: 1 }, throwing(1, 5, 6)]));
+  const met = stateOf(playAll(newRoller(fight), [{ kind: 'meet', foe: 1 }]));
+  const lying = stateOf(playAll(newRoller(fight), [{ kind: 'meet', foe: 1 }, throwing(1, 5, 6)]));
   const again = (by: 'free' | 'focus' | 'clue', place = 0, face = 1): RollerAction => ({
     kind: 'again',
     by,
@@ -143,30 +143,30 @@ test('what is not the moment or not there is refused, and nothing changes', () =
 test('a tolled, lucky, talkative and frightful monster asks for its parts in their order', () => {
   const monster = monsterOf({ flags: ['toll', 'leaves-on-five', 'parley', 'fright', 'no-clues'] });
   const fight = fightOf({ fighters: [{ ...LILY, clues: 1 }], foes: [{ monster, wounds: 0 }] });
-  const begun = played(newRoller(fight), [MEET]);
-  const paid = played(begun, [{ kind: 'pay' }, throwing(6, 6, 1), COUNT]);
+  const begun = playAll(newRoller(fight), [MEET]);
+  const paid = playAll(begun, [{ kind: 'pay' }, throwing(6, 6, 1), COUNT]);
   assert.equal(refusalOf(stateOf(paid), { kind: 'luck', face: 7 }), 'bad-dice');
   for (const other of [{ kind: 'take', items: [] }, { kind: 'pay' }, { kind: 'skip' }, throwing(5), COUNT] as const)
     assert.equal(refusalOf(stateOf(paid), other), 'not-now', other.kind);
-  const unlucky = played(paid, [{ kind: 'luck', face: 4 }]);
-  assert.equal(stateOf(played(paid, [{ kind: 'luck', face: 5 }])).position.foes[0]!.isDefeated, true);
-  const silent = played(unlucky, [{ kind: 'skip' }, { kind: 'take', items: [] }]);
-  const talked = played(unlucky, [throwing(5), COUNT]);
+  const unlucky = playAll(paid, [{ kind: 'luck', face: 4 }]);
+  assert.equal(stateOf(playAll(paid, [{ kind: 'luck', face: 5 }])).position.foes[0]!.isDefeated, true);
+  const silent = playAll(unlucky, [{ kind: 'skip' }, { kind: 'take', items: [] }]);
+  const talked = playAll(unlucky, [throwing(5), COUNT]);
   assert.equal(stateOf(talked).position.foes[0]!.isDefeated, true);
   const { moment } = stateOf(silent);
   assert.ok(moment.kind === 'stage' && moment.combat.stage === 'strength' && moment.combat.now.sanity === 5);
-  const unpaid = stateOf(played(begun, [{ kind: 'take', items: [] }])).moment;
+  const unpaid = stateOf(playAll(begun, [{ kind: 'take', items: [] }])).moment;
   assert.ok(unpaid.kind === 'stage' && unpaid.combat.now.health === 5 && unpaid.combat.now.clues === 1);
-  const thrown = played(begun, [{ kind: 'take', items: [] }, throwing(1, 1, 1)]);
+  const thrown = playAll(begun, [{ kind: 'take', items: [] }, throwing(1, 1, 1)]);
   assert.equal(refusalOf(stateOf(thrown), { kind: 'again', by: 'clue', place: 0, face: 6 }), 'nothing-left');
-  const poor = stateOf(played(newRoller({ ...fight, fighters: [LILY] }), [MEET]));
+  const poor = stateOf(playAll(newRoller({ ...fight, fighters: [LILY] }), [MEET]));
   assert.equal(refusalOf(poor, { kind: 'pay' }), 'nothing-left');
 });
 
 test('a curse is told as one, and what stays the same is not told', () => {
   const fight = fightOf({ foes: [foeOf({ horror: 1, flags: ['will-failed-cursed'] })] });
   const toldBy = (...faces: readonly number[]) => {
-    const history = historyOf(played(newRoller(fight), [MEET, throwing(...faces), COUNT]));
+    const history = historyOf(playAll(newRoller(fight), [MEET, throwing(...faces), COUNT]));
     return history[2]!.told.map(({ term, what, amount }) => `${term} ${what} ${amount}`);
   };
   assert.deepEqual(toldBy(1, 2, 3), ['test-result result 0', 'sanity lost 1', 'condition cursed 1']);
@@ -180,7 +180,7 @@ test('who has lost the last point is told to be defeated, who has one left is no
     return [will, strength].map((foe, at) => {
       const fight = fightOf({ fighters: [{ ...LILY, health, sanity }], foes: [foe] });
       const thrown = at === 0 ? throwing(1, 1, 1) : throwing(1, 1, 1, 1, 1);
-      const told = historyOf(played(newRoller(fight), [MEET, thrown, COUNT])).flatMap((one) => one.told);
+      const told = historyOf(playAll(newRoller(fight), [MEET, thrown, COUNT])).flatMap((one) => one.told);
       return told.some(({ term }) => term === 'defeated-investigator');
     });
   };
@@ -199,10 +199,10 @@ test('dice are picked for the moment, or not at all', () => {
   const start = readyFor(fight);
   assert.equal(pickThrow(start, undefined, giving(0)), undefined);
   assert.equal(pickAll(start, giving(0)), undefined);
-  const met = stateOf(played(newRoller(fight), [MEET]));
+  const met = stateOf(playAll(newRoller(fight), [MEET]));
   assert.equal(pickThrow(met, 0, giving(0)), undefined);
   assert.deepEqual(pickThrow(met, undefined, giving(0, 5, 3)), throwing(1, 6, 4));
-  const lying = stateOf(played(newRoller(fight), [MEET, throwing(1, 6, 4)]));
+  const lying = stateOf(playAll(newRoller(fight), [MEET, throwing(1, 6, 4)]));
   assert.deepEqual(pickAll(lying, giving(4, 5)), { kind: 'all', faces: [5, 6] });
 });
 
@@ -215,7 +215,7 @@ test('best play of any fight is legal, ends where fights may end, and reads back
       for (let i = 0; i < 500; i += 1) {
         const action = bestAction(stateOf(timeline), answer, source);
         if (action === undefined) break;
-        timeline = played(timeline, [action]);
+        timeline = playAll(timeline, [action]);
       }
       const { moment, position } = stateOf(timeline);
       assert.equal(moment.kind, 'over');

@@ -175,7 +175,7 @@ export const rulesFor = (fight: Fight) => {
     return now;
   };
   /** A combat as it begins; a monster without any test has no part to begin with. */
-  const begun = (position: Position, foe: number) => {
+  const beginCombat = (position: Position, foe: number) => {
     const { stages } = ready.combats(position.turn, foe);
     return {
       begun: position,
@@ -185,5 +185,5 @@ export const rulesFor = (fight: Fight) => {
       wounds: position.foes[foe]!.wounds,
     };
   };
-  return { start, nextMeeting, begun, foes };
+  return { start, nextMeeting, begun: beginCombat, foes };
 };

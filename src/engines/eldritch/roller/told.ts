@@ -58,7 +58,7 @@ export const toldOfThrow = ({ stage }: Combat, item: number | undefined, dice: n
 ];
 
 /** Something that has become less or more. */
-const changed = (
+const changeBetween = (
   term: string,
   before: number,
   after: number,
@@ -68,8 +68,8 @@ const changed = (
   return [{ term, what: words[after < before ? 0 : 1], amount: Math.abs(after - before) }];
 };
 const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] => [
-  ...changed('sanity', before.sanity, after.sanity, ['lost', 'recovered']),
-  ...changed('health', before.health, after.health, ['lost', 'recovered']),
+  ...changeBetween('sanity', before.sanity, after.sanity, ['lost', 'recovered']),
+  ...changeBetween('health', before.health, after.health, ['lost', 'recovered']),
   ...(before.fortune === after.fortune ? [] : [{ term: 'condition', what: 'cursed', amount: 1 } as const]),
 ];
 
@@ -82,13 +82,16 @@ export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | un
   const begun = [
     ...used,
     ...toldOfFighter(combat.now, now),
-    ...changed('toughness', combat.wounds, wounds, ['healed', 'wounded']),
+    ...changeBetween('toughness', combat.wounds, wounds, ['healed', 'wounded']),
   ];
   if (landed.kind === 'goes-on') return begun;
   const { fighters, foes, turn } = landed.position;
   const last = fighters[turn]!;
   const { isDefeated, isGone } = foes[combat.foe]!;
-  const rewards = [...toldOfFighter(now, last), ...changed('clue', now.clues, last.clues, ['spent', 'recovered'])];
+  const rewards = [
+    ...toldOfFighter(now, last),
+    ...changeBetween('clue', now.clues, last.clues, ['spent', 'recovered']),
+  ];
   const toldOfFoe = (): Told => {
     if (isDefeated) return { term: 'monster', what: 'defeated', amount: combat.foe };
     if (isGone) return { term: 'ambush', what: 'returned', amount: combat.foe };

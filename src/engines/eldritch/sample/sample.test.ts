@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fightOf, foeOf, LILY } from '../combat/fights.test-table.ts';
 import { solveFight } from '../combat/solve.ts';
-import { comparedWith, noSample, sampled } from './sample.ts';
+import { comparedWith, noSample, playMore } from './sample.ts';
 
 /** Numbers that look random, the same ones each time (Park and Miller). */
-const seeded = (seed: number) => {
+const seededRandom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
     state = (state * 48_271) % 2_147_483_647;
@@ -24,8 +24,8 @@ test('a sample of best play lies around the exact chances', () => {
     order: { kind: 'best' },
   });
   const answer = solveFight(fight);
-  const half = sampled(fight, answer, { before: noSample(fight), fights: 600 }, seeded(11));
-  const whole = sampled(fight, answer, { before: half, fights: 600 }, seeded(12));
+  const half = playMore(fight, answer, { before: noSample(fight), fights: 600 }, seededRandom(11));
+  const whole = playMore(fight, answer, { before: half, fights: 600 }, seededRandom(12));
   assert.equal(whole.fights, 1200);
   const rows = comparedWith(answer, whole);
   assert.deepEqual(
@@ -56,9 +56,9 @@ test('fights are counted one by one, and more are added to those before', () => 
   // Nothing is lost; the dice show sixes alone, then ones alone.
   const fight = fightOf({ foes: [foeOf({ horror: 0, damage: 0, toughness: 1 })] });
   const answer = solveFight(fight);
-  const one = sampled(fight, answer, { before: noSample(fight), fights: 1 }, () => 5);
+  const one = playMore(fight, answer, { before: noSample(fight), fights: 1 }, () => 5);
   assert.deepEqual(one, { fights: 1, allStand: 1, allKilled: 1, stands: [1], killed: [1] });
-  const three = sampled(fight, answer, { before: one, fights: 2 }, () => 0);
+  const three = playMore(fight, answer, { before: one, fights: 2 }, () => 0);
   assert.deepEqual(three, { fights: 3, allStand: 3, allKilled: 1, stands: [3], killed: [1] });
   assert.equal(comparedWith(answer, one)[0]!.sampled, 1);
 });

@@ -32,7 +32,7 @@ export const noSample = ({ fighters, foes }: Fight): Sample => ({
 });
 
 /** Plays so many fights more. */
-export const sampled = (
+export const playMore = (
   fight: Fight,
   answer: FightAnswer,
   { before, fights }: { readonly before: Sample; readonly fights: number },

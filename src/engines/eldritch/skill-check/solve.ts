@@ -1,5 +1,5 @@
 /** One test in the best hands: for enough successes, or for any worth. Rules: «Проверки», «Переброс кубиков». */
-import { chanceOf, gathered, mapped, reduced, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, distributionOf, mapOutcomes, reduceWeights, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { choiceOf, type DieAction, type Spend } from './again.ts';
 import { outcomesOf } from './outcomes.ts';
@@ -51,7 +51,7 @@ export interface SolvedTest {
 }
 
 const MOST_TOKENS = 99;
-const checked = ({ rerolls }: Test): void => {
+const checkRerolls = ({ rerolls }: Test): void => {
   for (const count of [rerolls.clues, rerolls.free])
     if (!Number.isInteger(count) || count < 0 || count > MOST_TOKENS)
       throw new RangeError(`Dice are thrown again 0 to ${MOST_TOKENS} times, got ${count}.`);
@@ -64,7 +64,7 @@ const checked = ({ rerolls }: Test): void => {
  * @throws {RangeError} for rerolls that are no whole numbers from 0 to 99
  */
 export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTest => {
-  checked(test);
+  checkRerolls(test);
   const { rerolls, spend = 'best' } = test;
   const { fortune, sixesDouble = false } = test.dice;
   const dice = diceOf(test.dice);
@@ -88,7 +88,7 @@ export const solveTest = (test: Test, worth: Worth, needed = Infinity): SolvedTe
   ]);
   return {
     dice,
-    ends: reduced(gathered(ends)),
+    ends: reduceWeights(distributionOf(ends)),
     value: before[rerolls.clues]!,
     choiceAt: (table) => {
       const { failed, double = 0, clues, free, all } = table;
@@ -123,11 +123,11 @@ export const answerTest = (test: Test, needed: number): TestAnswer => {
   const { clues } = test.rerolls;
   const worth: Worth = (end) => Number(end.successes >= needed) + CLUE_BESIDE * end.clues;
   const { dice, ends, choiceAt } = solveTest(test, worth, needed);
-  const spent = reduced(mapped(ends, (end) => clues - end.clues));
+  const spent = reduceWeights(mapOutcomes(ends, (end) => clues - end.clues));
   return {
     dice,
     ends,
-    successes: reduced(mapped(ends, ({ successes }) => successes)),
+    successes: reduceWeights(mapOutcomes(ends, ({ successes }) => successes)),
     spent,
     chance: (enough) => chanceOf(ends, ({ successes }) => successes >= enough),
     choiceAt,

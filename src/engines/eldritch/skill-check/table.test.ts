@@ -98,11 +98,11 @@ test('any play: dice stay as many as they are, and what is spent is what is miss
       const { faces, left } = tableAt(timeline);
       const begun = timeline.actions.findLastIndex(({ kind }) => kind === 'throw');
       const since = timeline.actions.slice(begun + 1);
-      const spent = (by: 'free' | 'clue') => since.filter((one) => one.kind === 'again' && one.by === by).length;
+      const countSpent = (by: 'free' | 'clue') => since.filter((one) => one.kind === 'again' && one.by === by).length;
       assert.equal(faces?.length, begun < 0 ? undefined : 4);
       assert.deepEqual(left, {
-        clues: 1 - spent('clue'),
-        free: 1 - spent('free'),
+        clues: 1 - countSpent('clue'),
+        free: 1 - countSpent('free'),
         all: !since.some(({ kind }) => kind === 'all'),
       });
     }),

@@ -5,7 +5,7 @@ import {
   hurt,
   keyOf,
   leftOf,
-  resolved,
+  resolveRoll,
   startOf,
   usesAgainst,
   withSpent,
@@ -66,7 +66,7 @@ const positionsAfter = (attack: Attack, position: Position): Position[] => {
   const spent = (['rerolls', 'flips', 'fixes'] as const)
     .filter((r) => position.hand[r] > 0)
     .map((r) => withSpent(position, r));
-  const settled = FACES.map((face) => resolved(attack, position, face)).flatMap((next) =>
+  const settled = FACES.map((face) => resolveRoll(attack, position, face)).flatMap((next) =>
     next.kind === 'damage' ? damagesOf(attack, next.position, next.damage) : next,
   );
   return [...spent, ...settled.flatMap((next) => (next.kind === 'over' ? [] : next.position))];

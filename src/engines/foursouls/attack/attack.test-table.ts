@@ -20,5 +20,5 @@ const PLAIN: Attack = {
 export const attackWith = (change: Partial<Attack>): Attack => ({ ...PLAIN, ...change });
 export const against = (health: number, evasion: number, attack: number, change: Partial<Attack> = {}): Attack =>
   attackWith({ foes: [{ health, evasion, attack }], ...change });
-export const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
+export const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 export const small = (most: number) => fc.integer({ min: 0, max: most });

@@ -8,7 +8,7 @@ import { gainOf } from './gains.ts';
 import { oddsOf } from './odds.ts';
 import { startOf } from './position.ts';
 import { makeSolver } from './solve.ts';
-import { attackWith, against, shown, small } from './attack.test-table.ts';
+import { attackWith, against, fractionText, small } from './attack.test-table.ts';
 
 test('an outcome gives its ending back', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test('laws: everything adds up to 1; nobody is killed and alive at once', () => 
   fc.assert(
     fc.property(anyAttack, (attack) => {
       const odds = oddsOf(attack);
-      const sum = (list: readonly Fraction[]) => shown(sumOfFractions(list));
+      const sum = (list: readonly Fraction[]) => fractionText(sumOfFractions(list));
       assert.equal(sum(odds.health), '1/1');
       assert.equal(sum(odds.foeHealth), '1/1');
       assert.equal(sum([odds.killed.at(-1)!, odds.died, odds.endless]), '1/1');
@@ -96,7 +96,10 @@ test('an attack is a value: nothing that is solved changes it', () => {
 
 test('one point each and evasion 4: a coin', () => {
   const odds = oddsOf(against(1, 4, 1, { health: 1 }));
-  assert.deepEqual([shown(odds.chance), shown(odds.died), shown(odds.rolls!)], ['1/2', '1/2', '1/1']);
+  assert.deepEqual(
+    [fractionText(odds.chance), fractionText(odds.died), fractionText(odds.rolls!)],
+    ['1/2', '1/2', '1/1'],
+  );
 });
 
 test('k hits before l misses: the sum over the last k + l − 1 throws, by the binomial', () => {
@@ -114,8 +117,8 @@ test('k hits before l misses: the sum over the last k + l − 1 throws, by the b
       (_, i) => choose(n, k + i) * hit ** (k + i) * (6 - hit) ** (n - k - i),
     ).reduce((a, b) => a + b);
     assert.equal(
-      shown(oddsOf(against(k, evasion, 1, { health: l })).chance),
-      shown(makeFraction(BigInt(Math.round(ways)), BigInt(6 ** n))),
+      fractionText(oddsOf(against(k, evasion, 1, { health: l })).chance),
+      fractionText(makeFraction(BigInt(Math.round(ways)), BigInt(6 ** n))),
     );
   }
 });
@@ -123,31 +126,31 @@ test('k hits before l misses: the sum over the last k + l − 1 throws, by the b
 test('damage 0: it ends in a kill, and the rolls are a geometric series, health ÷ chance of a hit', () => {
   const odds = oddsOf(against(2, 5, 0));
   assert.deepEqual(
-    [shown(odds.chance), shown(odds.died), shown(odds.rolls!), shown(odds.lost)],
+    [fractionText(odds.chance), fractionText(odds.died), fractionText(odds.rolls!), fractionText(odds.lost)],
     ['1/1', '0/1', '6/1', '0/1'],
   );
   // Two dice hit on 5 and 6 with 1 − (4/6)² = 5/9: 2 ÷ 5/9.
-  assert.equal(shown(oddsOf(against(2, 5, 0, { dice: 2 })).rolls!), '18/5');
+  assert.equal(fractionText(oddsOf(against(2, 5, 0, { dice: 2 })).rolls!), '18/5');
 });
 
 test('who can never hit and is never hurt never ends, and it is said', () => {
   const never = oddsOf(against(2, 6, 0, { rollBonus: -1 }));
-  assert.deepEqual([shown(never.endless), shown(never.chance), never.rolls], ['1/1', '0/1', undefined]);
+  assert.deepEqual([fractionText(never.endless), fractionText(never.chance), never.rolls], ['1/1', '0/1', undefined]);
   // Only the first roll can hit, at 6 of three faces thrown: 1 − (5/6)³.
   const once = oddsOf(against(1, 6, 0, { rollBonus: -1, firstBonus: 1, hand: { ...EMPTY_HAND, rerolls: 2 } }));
-  assert.deepEqual([shown(once.chance), shown(once.endless)], ['91/216', '125/216']);
+  assert.deepEqual([fractionText(once.chance), fractionText(once.endless)], ['91/216', '125/216']);
 });
 
 test('Ø is evasion 0+, and no evasion is below 1 or above 6', () => {
-  assert.equal(shown(oddsOf(against(5, 0, 3, { rollBonus: -3 })).chance), '1/1');
-  assert.equal(shown(oddsOf(against(1, 9, 1, { health: 1 })).chance), '1/6');
+  assert.equal(fractionText(oddsOf(against(5, 0, 3, { rollBonus: -3 })).chance), '1/1');
+  assert.equal(fractionText(oddsOf(against(1, 9, 1, { health: 1 })).chance), '1/6');
   // A result is held to 6: a bonus cannot make a 7.
-  assert.equal(shown(oddsOf(against(1, 6, 1, { health: 1, rollBonus: 2 })).chance), '1/2');
+  assert.equal(fractionText(oddsOf(against(1, 6, 1, { health: 1, rollBonus: 2 })).chance), '1/2');
 });
 
 test('one reroll of a miss: 1/2 + 1/2 · 1/2; one flip: never a miss', () => {
   const chance = (hand: Partial<Hand>) =>
-    shown(oddsOf(against(1, 4, 1, { health: 1, hand: { ...EMPTY_HAND, ...hand } })).chance);
+    fractionText(oddsOf(against(1, 4, 1, { health: 1, hand: { ...EMPTY_HAND, ...hand } })).chance);
   assert.equal(chance({ rerolls: 1 }), '3/4');
   assert.equal(chance({ flips: 1 }), '1/1');
   assert.equal(chance({ fixes: 1 }), '1/1');
@@ -157,7 +160,7 @@ test('one reroll of a miss: 1/2 + 1/2 · 1/2; one flip: never a miss', () => {
 
 test('a whole damage is prevented by a shield, one point of it by a point', () => {
   const chance = (hand: Partial<Hand>) =>
-    shown(oddsOf(against(1, 4, 3, { health: 2, hand: { ...EMPTY_HAND, ...hand } })).chance);
+    fractionText(oddsOf(against(1, 4, 3, { health: 2, hand: { ...EMPTY_HAND, ...hand } })).chance);
   assert.deepEqual(
     [chance({}), chance({ points: 1 }), chance({ points: 2 }), chance({ shields: 1 })],
     ['1/2', '1/2', '3/4', '3/4'],
@@ -167,8 +170,8 @@ test('a whole damage is prevented by a shield, one point of it by a point', () =
 test('attacks in a row: the chance to kill both is that of a row of as many hits', () => {
   const foe = { health: 2, evasion: 4, attack: 1 };
   const row = oddsOf(attackWith({ foes: [foe, foe], goal: 'survive' }));
-  assert.equal(shown(row.chance), shown(oddsOf(against(4, 4, 1)).chance));
-  assert.equal(shown(row.killed[0]!), shown(oddsOf(against(2, 4, 1)).chance));
+  assert.equal(fractionText(row.chance), fractionText(oddsOf(against(4, 4, 1)).chance));
+  assert.equal(fractionText(row.killed[0]!), fractionText(oddsOf(against(2, 4, 1)).chance));
 });
 
 test('the hand carries over: a flip that the first foe did not need is there for the second', () => {
@@ -185,17 +188,17 @@ test('the hand carries over: a flip that the first foe did not need is there for
         goal,
       }),
     );
-  assert.equal(shown(row('kill').killed[0]!), '1/1');
+  assert.equal(fractionText(row('kill').killed[0]!), '1/1');
   // The first foe falls surely if every miss is flipped; both fall: half the time a lucky hit keeps the flip, and faces 1 and 6
   // win with it (1/2 · 1/3), half the time it is gone and only a 6 wins (1/2 · 1/6).
-  assert.deepEqual([shown(row('kill').killed[1]!), shown(row('survive').chance)], ['1/4', '1/4']);
+  assert.deepEqual([fractionText(row('kill').killed[1]!), fractionText(row('survive').chance)], ['1/4', '1/4']);
 });
 
 test('what one more buys is what the attack with one more has', () => {
   const attack = against(4, 4, 1, { hand: { ...EMPTY_HAND, rerolls: 1 } });
   const solver = makeSolver(attack);
   const same = (of: Parameters<typeof gainOf>[1], more: Attack) =>
-    assert.equal(shown(gainOf(solver, of).steps[0]!.chance), shown(oddsOf(more).chance), of);
+    assert.equal(fractionText(gainOf(solver, of).steps[0]!.chance), fractionText(oddsOf(more).chance), of);
   same('health', { ...attack, health: 3 });
   same('rerolls', { ...attack, hand: { ...attack.hand, rerolls: 2 } });
   same('dice', { ...attack, dice: 2 });

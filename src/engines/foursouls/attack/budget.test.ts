@@ -12,7 +12,7 @@ import { oddsOf } from './odds.ts';
 import { makeSolver } from './solve.ts';
 
 const odds = (attack: Attack) => (onWork?: OnWork) => oddsOf(attack, makeSolver(attack, onWork));
-const named = (name: string): Attack => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.attack;
+const caseNamed = (name: string): Attack => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.attack;
 
 for (const { name, attack } of HARD_CASES.filter((one) => isWithin(stepsIn(12), odds(one.attack))))
   test(`a budget stops it or changes nothing: ${name}`, () => {
@@ -22,15 +22,15 @@ for (const { name, attack } of HARD_CASES.filter((one) => isWithin(stepsIn(12), 
   });
 
 test('one thing more stops at its budget as well', () => {
-  const attack = named('three shields, a row of three');
+  const attack = caseNamed('three shields, a row of three');
   for (const what of ['health', 'attack', 'rerolls'] as const)
     checkBudget(what, (onWork) => gainOf(makeSolver(attack, onWork), what));
 });
 
 test('a small attack is answered within a frame, what takes seconds is stopped', () => {
-  assert.ok(isWithin(BUDGETS.inline, odds(named('three rerolls, a row of three'))));
-  assert.ok(!isWithin(BUDGETS.inline, odds(named('two dice, seven in hand, a row'))));
-  checkStopped('the hardest', odds(named('the most that a page can ask')));
+  assert.ok(isWithin(BUDGETS.inline, odds(caseNamed('three rerolls, a row of three'))));
+  assert.ok(!isWithin(BUDGETS.inline, odds(caseNamed('two dice, seven in hand, a row'))));
+  checkStopped('the hardest', odds(caseNamed('the most that a page can ask')));
 });
 
 test('hard attacks fit into the memory with all their gains, the hardest do not', () => {

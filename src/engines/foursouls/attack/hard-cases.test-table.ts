@@ -15,18 +15,18 @@ export interface HardCase {
   readonly name: string;
   readonly attack: Attack;
 }
-const named = (cases: { readonly [name: string]: Partial<Attack> }): readonly HardCase[] =>
+const casesOf = (cases: { readonly [name: string]: Partial<Attack> }): readonly HardCase[] =>
   Object.entries(cases).map(([name, over]) => ({ name, attack: attackWith({ health: 4, foes: [COMMON], ...over }) }));
 
 const ALONE: readonly HardCase[] = RESOURCES.flatMap((r) =>
-  named({
+  casesOf({
     [`three ${r}, a row of three`]: { hand: handOf({ [r]: 3 }), foes: ROW },
     [`five ${r}, an epic boss`]: { health: 8, hand: handOf({ [r]: 5 }), foes: [EPIC] },
   }),
 );
 const PAIRS: readonly HardCase[] = RESOURCES.flatMap((r, i) =>
   RESOURCES.slice(i + 1).flatMap((other) =>
-    named({
+    casesOf({
       [`two ${r} and two ${other}, two foes`]: {
         health: 6,
         hand: handOf({ [r]: 2, [other]: 2 }),
@@ -41,7 +41,7 @@ const PAIRS: readonly HardCase[] = RESOURCES.flatMap((r, i) =>
 export const HARD_CASES: readonly HardCase[] = [
   ...ALONE,
   ...PAIRS,
-  ...named({
+  ...casesOf({
     'empty hand, the longest foe': { health: 12, foes: [LONGEST] },
     'empty hand, three of the longest': { health: 12, foes: [LONGEST, LONGEST, LONGEST] },
     'points, three long foes': { health: 12, hand: handOf({ points: 2 }), foes: [EPIC, EPIC, EPIC] },
@@ -103,7 +103,7 @@ export const HARD_CASES: readonly HardCase[] = [
 ];
 
 /** Cases that no test solves. */
-export const HARDEST_CASES: readonly HardCase[] = named({
+export const HARDEST_CASES: readonly HardCase[] = casesOf({
   'two of each, two dice, three epic bosses': { dice: 2, health: 8, hand: OF_ALL(2), foes: [EPIC, EPIC, EPIC] },
   'the most that a page can ask': { dice: 4, health: 12, hand: OF_ALL(5), foes: [LONGEST, LONGEST, LONGEST] },
 });

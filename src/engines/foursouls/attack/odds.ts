@@ -4,7 +4,7 @@ import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
 import { planOf, type PlanStage } from './policy.ts';
-import { damageOf, isHit, resolved, resultOf, startOf, type Position } from './position.ts';
+import { damageOf, isHit, resolveRoll, resultOf, startOf, type Position } from './position.ts';
 import { makeSolver, type Decision, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
 /** Chances of the endings of an attack. */
@@ -84,7 +84,7 @@ const stripOf = (solver: Solver, position: Position): FaceOdds[] => {
   const { attack } = solver;
   return FACES.map((face) => {
     const choice = solver.onFace(position, face);
-    const next = resolved(attack, position, face);
+    const next = resolveRoll(attack, position, face);
     const against =
       choice.action === 'resolve' && next.kind === 'damage' ? solver.onDamage(next.position, next.damage).action : 0;
     return {

@@ -5,7 +5,7 @@ import { compareFractions, makeFraction, sumOfFractions, type Fraction } from '.
 import { EMPTY_HAND, GOALS, type Attack, type Face, type Hand } from './attack.ts';
 import { startOf } from './position.ts';
 import { makeSolver } from './solve.ts';
-import { against, shown, small } from './attack.test-table.ts';
+import { against, fractionText, small } from './attack.test-table.ts';
 
 /*
  * The oracle: plain recursion over physical dice in plain numbers of its own, without memory, without classes of faces,
@@ -31,7 +31,7 @@ const mean = (values: readonly Values[]): Values =>
   });
 const bool = (b: boolean): Fraction => ({ n: b ? 1n : 0n, d: 1n });
 const oracle = (a: Attack): Values => {
-  const ended = (killed: number, h: number): Values => {
+  const endValues = (killed: number, h: number): Values => {
     const [first, alive, all, health] = [
       bool(killed > 0),
       bool(h > 0),
@@ -68,7 +68,7 @@ const oracle = (a: Attack): Values => {
       if (left > 0) return throwAll({ ...at, m: left, first: false });
       const next = a.foes[at.foe + 1];
       return next === undefined
-        ? ended(at.foe + 1, at.h)
+        ? endValues(at.foe + 1, at.h)
         : throwAll({ ...at, foe: at.foe + 1, m: next.health, first: a.firstEach });
     }
     return best([
@@ -79,7 +79,7 @@ const oracle = (a: Attack): Values => {
     ]);
   };
   const wound = (at: At, damage: number): Values =>
-    at.h - damage <= 0 ? ended(at.foe, 0) : throwAll({ ...at, h: at.h - damage, first: false });
+    at.h - damage <= 0 ? endValues(at.foe, 0) : throwAll({ ...at, h: at.h - damage, first: false });
   return throwAll({ foe: 0, m: a.foes[0]!.health, h: a.health, first: true, hand: a.hand });
 };
 
@@ -120,7 +120,7 @@ const idleOracle = (a: Attack): number => {
   const [known, at6] = [new Map<string, number>(), a.sixBonus];
   const without = (hand: Hand, what: keyof Hand, times = 1): Hand => ({ ...hand, [what]: hand[what] - times });
   const faces = [1, 2, 3, 4, 5, 6] as const;
-  const ended = (isKilled: boolean, h: number): number =>
+  const endValue = (isKilled: boolean, h: number): number =>
     ({ kill: Number(isKilled), survive: Number(h > 0), health: h })[a.goal];
   const foe = a.foes[0]!;
   /** What a throw is worth; a face that stays in the same position has no value of its own (undefined). */
@@ -131,7 +131,7 @@ const idleOracle = (a: Attack): number => {
     const values = faces.map((f) => dieOf(at, f));
     const pairs = a.dice === 1 ? values.map((v) => [v]) : values.flatMap((v) => values.map((w) => [v, w]));
     // Everybody hits without damage for ever: nobody dies.
-    let stay = values.every((v) => v === undefined) ? ended(false, at.h) : 0;
+    let stay = values.every((v) => v === undefined) ? endValue(false, at.h) : 0;
     for (let before = -1, i = 0; i < 2000 && stay !== before; i += 1) {
       before = stay;
       stay = pairs.reduce((sum, dice) => sum + Math.max(...dice.map((v) => v ?? before)), 0) / pairs.length;
@@ -155,11 +155,11 @@ const idleOracle = (a: Attack): number => {
     const result = Math.min(6, Math.max(1, face + a.rollBonus + (at.first ? a.firstBonus : 0)));
     if (result >= Math.min(6, foe.evasion)) {
       const left = at.m - (result === 6 ? at6 : 0);
-      if (left <= 0) return ended(true, at.h);
+      if (left <= 0) return endValue(true, at.h);
       return left === at.m && !at.first ? undefined : throwAll({ ...at, m: left, first: false });
     }
     const wound = (hand: Hand, damage: number) =>
-      at.h - damage <= 0 ? ended(false, 0) : throwAll({ ...at, hand, h: at.h - damage, first: false });
+      at.h - damage <= 0 ? endValue(false, 0) : throwAll({ ...at, hand, h: at.h - damage, first: false });
     const uses = Array.from({ length: at.hand.points + 1 }, (_, n) => n);
     return Math.max(
       ...uses.map((n) => wound(without(at.hand, 'points', n), Math.max(0, foe.attack - n * a.pointsEach))),
@@ -184,7 +184,7 @@ test('150 random attacks of one who has no damage: what is wanted first is what 
 });
 test('by hand: no damage but 1 on a 6, a foe with 1 health and evasion 4, one health: a 6 comes before a miss in 1 of 4', () => {
   const attack = against(1, 4, 1, { health: 1, attack: 0, sixBonus: 1 });
-  assert.equal(shown(makeFraction(...pair(makeSolver(attack).worthOf(startOf(attack)).values[0]!))), '1/4');
+  assert.equal(fractionText(makeFraction(...pair(makeSolver(attack).worthOf(startOf(attack)).values[0]!))), '1/4');
   // One card that prevents 3 of a damage of 3 saves from one miss: 1 − (3/4)².
   const guarded: Attack = {
     ...attack,
@@ -192,7 +192,7 @@ test('by hand: no damage but 1 on a 6, a foe with 1 health and evasion 4, one he
     hand: { ...EMPTY_HAND, points: 1 },
     pointsEach: 3,
   };
-  assert.equal(shown(makeFraction(...pair(makeSolver(guarded).worthOf(startOf(guarded)).values[0]!))), '7/16');
+  assert.equal(fractionText(makeFraction(...pair(makeSolver(guarded).worthOf(startOf(guarded)).values[0]!))), '7/16');
 });
 const pair = ({ n, d }: Fraction): [bigint, bigint] => [n, d];
 
@@ -201,8 +201,8 @@ test('100 random small attacks: the values are those of a plain recursion over p
     fc.property(smallAttack, (attack) => {
       const { values } = makeSolver(attack).worthOf(startOf(attack));
       assert.deepEqual(
-        values.map(({ n, d }) => shown(makeFraction(n, d))),
-        oracle(attack).map(shown),
+        values.map(({ n, d }) => fractionText(makeFraction(n, d))),
+        oracle(attack).map(fractionText),
       );
     }),
     { numRuns: 100 },

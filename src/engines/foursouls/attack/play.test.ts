@@ -10,7 +10,7 @@ import {
 } from '../../exact/fraction.ts';
 import { EMPTY_HAND, FACES, GOALS, type Attack, type Face } from './attack.ts';
 import { adviceIn, adviceOf, guideOf } from './advice.ts';
-import { attackWith, shown } from './attack.test-table.ts';
+import { attackWith, fractionText } from './attack.test-table.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
 import { oddsOf } from './odds.ts';
 import { planOf, rulesOf, tableOf } from './policy.ts';
@@ -72,7 +72,10 @@ test('whoever plays by the advice has exactly the chance and the rolls that are 
       fc.property(playable, (attack) => {
         const it = { ...attack, dice, ...(dice === 2 ? { health: 1 } : {}) };
         const [played, odds] = [playAll(it), oddsOf(it)];
-        assert.deepEqual([shown(played.killed), shown(played.rolls)], [shown(odds.killed[0]!), shown(odds.rolls!)]);
+        assert.deepEqual(
+          [fractionText(played.killed), fractionText(played.rolls)],
+          [fractionText(odds.killed[0]!), fractionText(odds.rolls!)],
+        );
       }),
       { numRuns: dice === 1 ? 120 : 100 },
     );

@@ -7,7 +7,7 @@ import {
   hurt,
   isHit,
   leftOf,
-  resolved,
+  resolveRoll,
   resultOf,
   startOf,
   usesAgainst,
@@ -65,10 +65,10 @@ export const act = (attack: Attack, play: Play, action: PlayAction, die: FairDie
   if (action.kind === 'throw' && moment.kind === 'ready') {
     const faces = Array.from({ length: attack.dice }, die);
     const next: Moment = faces.length === 1 ? { kind: 'die', face: faces[0]! } : { kind: 'several', faces };
-    return logged({ ...play, rolls: rolls + 1, moment: next }, { kind: 'thrown', faces, roll: rolls + 1 });
+    return withLine({ ...play, rolls: rolls + 1, moment: next }, { kind: 'thrown', faces, roll: rolls + 1 });
   }
   if (action.kind === 'take' && moment.kind === 'several' && moment.faces.includes(action.face))
-    return logged({ ...play, moment: { kind: 'die', face: action.face } }, { kind: 'taken', face: action.face });
+    return withLine({ ...play, moment: { kind: 'die', face: action.face } }, { kind: 'taken', face: action.face });
   if (action.kind === 'roll' && moment.kind === 'die')
     return action.action === 'resolve'
       ? resolveDie(attack, play, moment.face)
@@ -88,7 +88,7 @@ export const adviceFor = (adviceAt: AdviceAt, { position, moment }: Play): PlayA
   return moment.kind === 'damage' ? { kind: 'damage', action: adviceAt(position).damage } : undefined;
 };
 
-const logged = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.log, line] });
+const withLine = (play: Play, line: LogLine): Play => ({ ...play, log: [...play.log, line] });
 
 const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   const { position } = play;
@@ -96,7 +96,7 @@ const resolveDie = (attack: Attack, play: Play, face: Face): Play => {
   const line: LogLine = isHit(attack, position, face)
     ? { kind: 'hit', result, damage, foeHealth: Math.max(0, position.foeHealth - damage) }
     : { kind: 'miss', result };
-  return follow(logged(play, line), resolved(attack, position, face));
+  return follow(withLine(play, line), resolveRoll(attack, position, face));
 };
 
 const SPENT_BY = { reroll: 'rerolls', flip: 'flips', fix: 'fixes' } as const satisfies {
@@ -117,7 +117,7 @@ const changeDie = (attack: Attack, play: Play, action: Change, lying: Lying): Pl
   const resource = SPENT_BY[action];
   if (play.position.hand[resource] < 1) return play;
   const next = CHANGED[action](attack, lying);
-  return logged(
+  return withLine(
     { ...play, position: withSpent(play.position, resource), moment: { kind: 'die', face: next } },
     { kind: 'changed', by: action, face: next },
   );
@@ -132,8 +132,8 @@ const takeDamage = (attack: Attack, play: Play, damage: number, action: DamageAc
   const prevented = damage - left;
   const next = hurt(withSpent(position, isShield ? 'shields' : 'points', isShield ? 1 : points), left);
   const health = next.kind === 'roll' ? next.position.health : 0;
-  const stopped = prevented === 0 ? play : logged(play, { kind: 'prevented', damage: prevented });
-  return follow(left === 0 ? stopped : logged(stopped, { kind: 'hurt', damage: left, health }), next);
+  const stopped = prevented === 0 ? play : withLine(play, { kind: 'prevented', damage: prevented });
+  return follow(left === 0 ? stopped : withLine(stopped, { kind: 'hurt', damage: left, health }), next);
 };
 
 const follow = (play: Play, next: Next): Play => {

@@ -1,6 +1,6 @@
 /** The best use of the hand as rules that a player can keep in mind, and as a table of every health. */
 import { FACES, RESOURCES, type Attack, type Face, type Hand, type Resource } from './attack.ts';
-import { foeAt, isHit, hurt, resolved, startOf, type Position } from './position.ts';
+import { foeAt, isHit, hurt, resolveRoll, startOf, type Position } from './position.ts';
 import type { DamageAction, RollAction, Solver } from './solve.ts';
 
 /** What to do at one health of the player and of the foe with a given hand, the first roll past. */
@@ -60,7 +60,7 @@ const foeLevelsOf = (attack: Attack, foe: number): number[] => {
   const rolls = FACES.flatMap((face) => [false, true].map((first) => ({ face, first })));
   for (const foeHealth of levels)
     for (const { face, first } of rolls) {
-      const next = resolved(attack, { ...startOf(attack), foe, foeHealth, first }, face);
+      const next = resolveRoll(attack, { ...startOf(attack), foe, foeHealth, first }, face);
       if (next.kind === 'roll' && next.position.foe === foe) levels.add(next.position.foeHealth);
     }
   return [...levels].sort((a, b) => b - a);

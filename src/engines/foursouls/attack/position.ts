@@ -51,14 +51,14 @@ export const usesAgainst = ({ pointsEach }: Attack, { hand }: Position, damage: 
 export const leftOf = ({ pointsEach }: Attack, damage: number, uses: number): number =>
   Math.max(0, damage - uses * pointsEach);
 /** A flipped result is 7 minus it (rule «Перевернуть»). */
-export const turned = (face: Face): Face => (7 - face) as Face;
+export const flip = (face: Face): Face => (7 - face) as Face;
 /**
  * The first face that each face, from 1, is like: where two hit alike and do the same damage, as they lie and turned over, there is
  * nothing to tell them apart. It hangs on the foe and on whether the roll is a first one.
  */
 export const likesAt = (attack: Attack, position: Position): readonly Face[] => {
   const does = (face: Face) => `${isHit(attack, position, face)} ${damageOf(attack, position, face)}`;
-  const kinds = FACES.map((face) => `${does(face)} ${does(turned(face))}`);
+  const kinds = FACES.map((face) => `${does(face)} ${does(flip(face))}`);
   return kinds.map((kind) => FACES[kinds.indexOf(kind)]!);
 };
 
@@ -70,7 +70,7 @@ export type Next =
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
 /** A roll resolves with a face: a hit hurts the foe, a miss puts the foe's damage on the stack. */
-export const resolved = (attack: Attack, position: Position, face: Face): Next => {
+export const resolveRoll = (attack: Attack, position: Position, face: Face): Next => {
   const dealt = damageOf(attack, position, face);
   const after: Position = { ...position, first: false };
   if (!isHit(attack, position, face)) {

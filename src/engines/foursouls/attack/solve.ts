@@ -3,7 +3,7 @@
  * can lead to. Only comparing reduces a distribution to numbers, and those are exact fractions. Each choice is one of
  * `exact/decision.ts`; not all of them by its `policy.ts`, because a miss that changes nothing comes back to its state.
  */
-import { compareValues, decided } from '../../exact/decision.ts';
+import { compareValues, decide } from '../../exact/decision.ts';
 import { certain, mixture } from '../../exact/distribution.ts';
 import { addFractions, makeFraction, ZERO } from '../../exact/fraction.ts';
 import { weightedMean } from '../../exact/mean.ts';
@@ -19,8 +19,8 @@ import {
   keyOf,
   leftOf,
   likesAt,
-  resolved,
-  turned,
+  resolveRoll,
+  flip,
   usesAgainst,
   withSpent,
   type Next,
@@ -112,10 +112,10 @@ export const makeSolver = (attack: Attack, onWork: OnWork = noop): Solver => {
 };
 
 /** The best option; among equals the first, which is the one that spends nothing. */
-const chosen = <A>({ onWork }: Known, options: readonly Option<A>[]): Decision<A> => {
+const bestOf = <A>({ onWork }: Known, options: readonly Option<A>[]): Decision<A> => {
   onWork(options.length * STEPS.option);
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
-  const { action: best, equal } = decided(counted.map((option) => ({ action: option, values: option.worth.values })));
+  const { action: best, equal } = decide(counted.map((option) => ({ action: option, values: option.worth.values })));
   return { ...best, equal: equal.map(({ action }) => action) };
 };
 
@@ -211,23 +211,23 @@ const solveFace = (known: Known, position: Position, face: Face): Decision<RollA
   const { attack } = known;
   const { hand } = position;
   const options: Option<RollAction>[] = [
-    { action: 'resolve', worth: () => worthAfter(known, resolved(attack, position, face)) },
+    { action: 'resolve', worth: () => worthAfter(known, resolveRoll(attack, position, face)) },
   ];
   const most = Math.max(...FACES.map((f) => damageOf(attack, position, f)));
   // A hit without damage costs nothing: what could be spent on it is no worse spent on the next miss.
-  if (isIdleHit(attack, position, face)) return chosen(known, options);
+  if (isIdleHit(attack, position, face)) return bestOf(known, options);
   // Nothing can be gained at the hardest hit; and who cannot be hurt waits for a hit and keeps the hand.
   if (most > 0 && (isFree(attack, position) || damageOf(attack, position, face) === most))
-    return chosen(known, options);
+    return bestOf(known, options);
   const showing = (kind: 'flips' | 'fixes', shown: Face) => choicesAt(known, withSpent(position, kind))(shown).worth;
   if (hand.rerolls > 0)
     options.push({
       action: 'reroll',
       worth: () => worthOfThrow(known, withSpent(position, 'rerolls'), { dice: 1, isReroll: true }),
     });
-  if (hand.flips > 0) options.push({ action: 'flip', worth: () => showing('flips', turned(face)) });
+  if (hand.flips > 0) options.push({ action: 'flip', worth: () => showing('flips', flip(face)) });
   if (hand.fixes > 0) options.push({ action: 'fix', worth: () => showing('fixes', attack.fixTo) });
-  return chosen(known, options);
+  return bestOf(known, options);
 };
 
 const onDamage = (known: Known, position: Position, damage: number): Decision<DamageAction> => {
@@ -243,5 +243,5 @@ const onDamage = (known: Known, position: Position, damage: number): Decision<Da
       action: 'shield',
       worth: () => worthAfter(known, { kind: 'roll', position: withSpent(position, 'shields') }),
     });
-  return chosen(known, options);
+  return bestOf(known, options);
 };

@@ -75,7 +75,7 @@ export const withAnswer = (w: World, answer: string): World => {
 export const withCourseContinued = (w: World): World => (w.state.course === null ? w : runCourse(w, w.state.course));
 
 /** What happens by itself before priority, one thing at a time; the same world when there is nothing. */
-const settled = (w: World): World => {
+const advanceOnce = (w: World): World => {
   for (const check of [withLostAttackEnded, withDeaths, withEventsLeft, withSlotsFilled, withBonusEarned]) {
     const next = check(w);
     if (next !== w) return next;
@@ -113,7 +113,7 @@ const withNext = (w: World): World => {
   const { course, stack, active } = w.state;
   const gate = process !== undefined || course === null ? undefined : gateOf(course);
   if (gate === 'now') return runCourse(w, course!);
-  const next = settled(w);
+  const next = advanceOnce(w);
   if (next !== w) return next;
   if (gate === 'clear' && stack.length === 0) return runCourse(w, course!);
   return process === undefined && isForced(w.state) ? withDeclared(w, active, 'attack', 'attack-at-once') : w;

@@ -45,7 +45,7 @@ export const CARDS: Catalog = Object.fromEntries(
 );
 
 /** A table for a test. */
-export const laid = (setup: Setup): GameState => tableOf(setup, CARDS);
+export const layTable = (setup: Setup): GameState => tableOf(setup, CARDS);
 /** A value and everything in it frozen, so that a change throws. */
 export const deepFrozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,7 +1,7 @@
 /** Slots of challenges: the final boss with its armour, minions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, laid, play } from './cards.test-table.ts';
+import { CARDS, layTable, play } from './cards.test-table.ts';
 import { factOf } from './facts.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 
@@ -137,5 +137,5 @@ test('slots of challenges go through an address', () => {
   const back = parseAddress(makeAddress(setup, []), CARDS);
   assert.ok(back.problem === undefined);
   assert.deepEqual(back.setup, setup);
-  assert.equal(factOf(laid(back.setup), [], 'boss.health'), 6);
+  assert.equal(factOf(layTable(back.setup), [], 'boss.health'), 6);
 });

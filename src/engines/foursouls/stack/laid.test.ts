@@ -1,7 +1,7 @@
 /** Tables laid with what lies on them, and the facts by which a case tells what it sees. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, laid, play } from './cards.test-table.ts';
+import { CARDS, layTable, play } from './cards.test-table.ts';
 import { factOf } from './facts.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 import { problemsOf } from './setup-problems.ts';
@@ -15,7 +15,7 @@ test('a monster is laid with damage and counters, a discard pile with its cards'
     monsters: [{ card: 'brute', damage: 2, counters: 3 }, [{ card: 'grunt', damage: 1 }, 'brittle']],
     discards: { loot: ['bomb', 'pill'], monster: ['ghost'] },
   };
-  const table = laid(setup);
+  const table = layTable(setup);
   const facts = ['m1.health', 'm1.damage', 'm1.counters', 'm2', 'discard.loot', 'discard.monster', 'discard.room'];
   assert.deepEqual(
     facts.map((name) => factOf(table, [], name)),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { stateAt } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
-import { CARDS, checkLine, deepFrozen, laid } from './cards.test-table.ts';
+import { CARDS, checkLine, deepFrozen, layTable } from './cards.test-table.ts';
 import { HAPPENED, type Happened } from './happened.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
@@ -108,7 +108,7 @@ const play = (
   { frozen = false, seen }: { readonly frozen?: boolean; readonly seen?: Set<string> } = {},
 ): { actions: Action[]; states: GameState[] } => {
   const random = randomFrom(seed);
-  const start = laid(setup);
+  const start = layTable(setup);
   const states = [frozen ? deepFrozen(start) : start];
   const actions: Action[] = [];
   const check = seen && watch(start, seen);
@@ -249,7 +249,7 @@ test('a table with its log goes through an address and back', () => {
       assert.equal(back.problem, undefined);
       if (back.problem !== undefined) return;
       assert.deepEqual(back.actions, actions);
-      assert.deepEqual(laid(back.setup), laid(setup));
+      assert.deepEqual(layTable(back.setup), layTable(setup));
     }),
     { numRuns: 100 },
   );

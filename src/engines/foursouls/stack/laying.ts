@@ -3,7 +3,7 @@ import type { Catalog } from './ability.ts';
 import { advance } from './advance.ts';
 import { roomIds } from './procedures/solitaire.ts';
 import { problemsOf } from './setup-problems.ts';
-import { listed, pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
+import { listOf, pileOf, type ObjectSetup, type PlayerSetup, type Setup } from './setup.ts';
 import { DECKS, type Card, type Decks, type GameObject, type GameState, type Player } from './game-state.ts';
 
 /** Makes cards and objects, numbered from 1 as they are laid. */
@@ -49,25 +49,25 @@ const cardsLaid = (
   { card, object }: Numbering,
 ): Pick<Player, 'character' | 'items' | 'curses' | 'souls' | 'hand'> => ({
   character: object(p.character ?? 'unknown'),
-  items: listed(p.items).map(object),
-  curses: listed(p.curses).map(object),
-  souls: listed(p.souls).map(object),
-  hand: listed(p.hand).map(card),
+  items: listOf(p.items).map(object),
+  curses: listOf(p.curses).map(object),
+  souls: listOf(p.souls).map(object),
+  hand: listOf(p.hand).map(card),
 });
 
 /** A pile for each deck; what is not laid is empty. */
 const pilesOf = (laid: Setup['decks']): Decks =>
-  Object.fromEntries(DECKS.map((deck) => [deck, listed(laid?.[deck])])) as Decks;
+  Object.fromEntries(DECKS.map((deck) => [deck, listOf(laid?.[deck])])) as Decks;
 
 /** Slots of monsters: the usual ones, then the final boss, then minions. */
 const slotsOf = (
   { monsters, finalBoss, minions }: Setup,
   object: (laid: ObjectSetup) => GameObject,
 ): Pick<GameState, 'monsters' | 'slotKinds'> => {
-  const usual = listed(monsters);
+  const usual = listOf(monsters);
   const special = [
     ...(finalBoss === undefined ? [] : [{ laid: finalBoss, kind: 'final-boss' as const }]),
-    ...listed(minions).map((laid) => ({ laid, kind: 'minion' as const })),
+    ...listOf(minions).map((laid) => ({ laid, kind: 'minion' as const })),
   ];
   return {
     monsters: [...usual.map((slot) => pileOf(slot).map(object)), ...special.map(({ laid }) => [object(laid)])],
@@ -100,13 +100,13 @@ export const tableOf = (setup: Setup, cards: Catalog): GameState => {
     active: setup.active ?? 0,
     phase,
     ...slotsOf(setup, object),
-    shop: listed(setup.shop).map(object),
-    rooms: listed(setup.rooms).map(object),
-    bonus: listed(setup.bonus).map(card),
-    characters: listed(setup.characters),
+    shop: listOf(setup.shop).map(object),
+    rooms: listOf(setup.rooms).map(object),
+    bonus: listOf(setup.bonus).map(card),
+    characters: listOf(setup.characters),
     decks: pilesOf(setup.decks),
     discards: pilesOf(setup.discards),
-    whole: listed(setup.whole),
+    whole: listOf(setup.whole),
     shuffled: pilesOf(undefined),
     stack: [],
     waiting: [],
@@ -126,7 +126,7 @@ export const tableOf = (setup: Setup, cards: Catalog): GameState => {
     monsterDied: false,
     soulsNeeded: setup.soulsNeeded ?? 4,
     winners: null,
-    challenge: setup.finalBoss !== undefined || listed(setup.minions).length > 0,
+    challenge: setup.finalBoss !== undefined || listOf(setup.minions).length > 0,
     timer: setup.timer ?? null,
     roundRooms: [],
     nextId: numbering.nextId(),

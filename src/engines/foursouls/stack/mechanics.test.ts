@@ -1,7 +1,7 @@
 /** One case for each mechanic that no worked case shows. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIGHT, laid, play } from './cards.test-table.ts';
+import { FIGHT, layTable, play } from './cards.test-table.ts';
 
 test('swap: two items change hands at once, the shop may be a side', () => {
   play(
@@ -180,7 +180,7 @@ test('several players with enough souls at once draw', () => {
       winners: null,
     },
   );
-  const state = laid({
+  const state = layTable({
     players: [
       { name: 'A', souls: ['lost-soul'] },
       { name: 'B', souls: ['lost-soul'] },

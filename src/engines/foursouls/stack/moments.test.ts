@@ -141,20 +141,20 @@ test('after the reward on another card: before it there is nothing, and an item 
   );
 });
 test('whose moments: the controller’s by itself, others’, anybody’s', () => {
-  const heard = (whose: Whose | undefined, attacker: 0 | 1, cents: number) =>
+  const countHeard = (whose: Whose | undefined, attacker: 0 | 1, cents: number) =>
     play(
       { a: { items: ['watcher'] }, active: attacker },
       [`p${attacker + 1} declare attack`, 'all pass'],
       { 'p1.cents': cents },
       [watcher('you-declare-attack', whose)],
     );
-  heard(undefined, 0, 1);
-  heard(undefined, 1, 0);
-  heard('yours', 0, 1);
-  heard('others', 0, 0);
-  heard('others', 1, 1);
-  heard('anybody', 0, 1);
-  heard('anybody', 1, 1);
+  countHeard(undefined, 0, 1);
+  countHeard(undefined, 1, 0);
+  countHeard('yours', 0, 1);
+  countHeard('others', 0, 0);
+  countHeard('others', 1, 1);
+  countHeard('anybody', 0, 1);
+  countHeard('anybody', 1, 1);
 });
 test('what is anybody’s by itself may be asked for one player’s', () => {
   const rolls = (whose: Whose | undefined, triggered: readonly string[]) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CARDS, CASES, laid } from './cards.test-table.ts';
+import { CARDS, CASES, layTable } from './cards.test-table.ts';
 import { makeAddress, parseAction, parseAddress } from './notation.ts';
 import { playLines } from './scenario.ts';
 import { step } from './step.ts';
@@ -11,7 +11,7 @@ import { stateAt } from '../../log/timeline.ts';
 const [first] = CASES.filter((c) => c.id === 'three-responses');
 const GOOD = makeAddress(
   first!.setup,
-  playLines(laid(first!.setup), first!.actions).lines.flatMap((l) => l.actions),
+  playLines(layTable(first!.setup), first!.actions).lines.flatMap((l) => l.actions),
 );
 
 /** Whatever comes: a problem, or a table that can be laid and a log that is replayed or refused. */
@@ -22,7 +22,7 @@ const isSafe = (text: string): void => {
     return;
   }
   const replayed = stateAt(step, {
-    initial: laid(address.setup),
+    initial: layTable(address.setup),
     actions: address.actions,
     cursor: address.actions.length,
   });
@@ -74,7 +74,7 @@ test('each kind of fault has its reason', () => {
 test('an illegal action of an address is refused where it stands', () => {
   const address = parseAddress('1_p2t_p2u_mgrunt_z_1x_1x', CARDS);
   assert.ok(address.problem === undefined);
-  assert.deepEqual(stateAt(step, { initial: laid(address.setup), actions: address.actions, cursor: 2 }).refused, {
+  assert.deepEqual(stateAt(step, { initial: layTable(address.setup), actions: address.actions, cursor: 2 }).refused, {
     at: 1,
     refusal: { code: 'not-your-priority', rule: 'priority' },
   });

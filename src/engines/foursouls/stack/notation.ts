@@ -17,7 +17,7 @@ export const MOST_ACTIONS = 400;
 
 const DECLARED_AS: { readonly [D in Declared]: string } = { attack: 'a', purchase: 'p', end: 'e' };
 const base36 = (n: number): string => n.toString(36);
-const paid = (pay: readonly number[]): string => pay.map((id) => `~${base36(id)}`).join('');
+const payText = (pay: readonly number[]): string => pay.map((id) => `~${base36(id)}`).join('');
 
 /** The word of an action. */
 export const makeAction = (action: Action): string => {
@@ -26,9 +26,9 @@ export const makeAction = (action: Action): string => {
     case 'pass':
       return `${seat}x`;
     case 'play':
-      return `${seat}l${base36(action.card)}.${action.way}${paid(action.pay)}`;
+      return `${seat}l${base36(action.card)}.${action.way}${payText(action.pay)}`;
     case 'activate':
-      return `${seat}a${base36(action.object)}-${action.ability}.${action.way}${paid(action.pay)}`;
+      return `${seat}a${base36(action.object)}-${action.ability}.${action.way}${payText(action.pay)}`;
     case 'declare':
       return `${seat}d${DECLARED_AS[action.what]}`;
     case 'choose':

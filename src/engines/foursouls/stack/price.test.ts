@@ -1,7 +1,7 @@
 /** The price of one item of the shop: what changes it, and whom it does not concern. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { laid, play } from './cards.test-table.ts';
+import { layTable, play } from './cards.test-table.ts';
 import { objectRef } from './ref.ts';
 import { priceFor } from './stats.ts';
 
@@ -31,7 +31,7 @@ test('what an item says of its own price works in the shop, and nothing else of 
   });
 });
 test('an item that is owned changes no price by what it says of itself; no price is below 0', () => {
-  const table = laid({
+  const table = layTable({
     players: [{ name: 'A', items: ['luxury', 'hermit', 'hermit'] }],
     shop: ['jar'],
     rooms: ['market-day'],

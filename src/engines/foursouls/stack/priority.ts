@@ -7,5 +7,5 @@ export interface Priority {
 export const priorityFrom = (holder: number): Priority => ({ holder, passes: 0 });
 
 /** Priority after its holder passed: the next seat in turn order, or the news that all `seats` passed in succession. */
-export const passed = (priority: Priority, seats: number): Priority | 'all-passed' =>
+export const passPriority = (priority: Priority, seats: number): Priority | 'all-passed' =>
   priority.passes + 1 >= seats ? 'all-passed' : { holder: (priority.holder + 1) % seats, passes: priority.passes + 1 };

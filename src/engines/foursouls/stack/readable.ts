@@ -37,7 +37,7 @@ const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] 
 /** What an object is called in a line: a copy by its own card, apart from its model. */
 const ownName = ({ template, card, until }: GameObject): string => (until === undefined ? template : (card ?? until));
 /** A name, or with its number where it is not the first so called. */
-const numbered = (name: string, before: readonly string[]): string => {
+const withNumber = (name: string, before: readonly string[]): string => {
   const nth = before.filter((n) => n === name).length + 1;
   return nth > 1 ? `${name}:${nth}` : name;
 };
@@ -52,7 +52,7 @@ export const nameOf = (state: GameState, ref: string): string => {
   if (waiting !== undefined) {
     const options = state.waiting.filter((t) => state.pending?.options.includes(String(t.id)) === true);
     const names = options.map((t) => t.source.template);
-    return numbered(waiting.source.template, names.slice(0, options.indexOf(waiting)));
+    return withNumber(waiting.source.template, names.slice(0, options.indexOf(waiting)));
   }
   return namesOn(state).find((name) => refNamed(state, name) === ref) ?? ref;
 };
@@ -62,7 +62,7 @@ const namesOn = (state: GameState): readonly string[] => [
     `p${seat + 1}`,
     ...objectsOf(p)
       .map(ownName)
-      .map((name, i, names) => `p${seat + 1}.${numbered(name, names.slice(0, i))}`),
+      .map((name, i, names) => `p${seat + 1}.${withNumber(name, names.slice(0, i))}`),
     ...p.souls.map((_, i) => `p${seat + 1}.soul${i + 1}`),
   ]),
   ...Object.entries({ m: state.monsters, shop: state.shop, room: state.rooms, s: state.stack }).flatMap(([row, list]) =>

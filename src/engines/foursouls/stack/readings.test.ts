@@ -1,7 +1,7 @@
 /** One proof for each reading: where the rulebook allows two, this is what the engine does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkLine, laid } from './cards.test-table.ts';
+import { checkLine, layTable } from './cards.test-table.ts';
 import { OF_CASES } from './cases.test-table.ts';
 import { ann, bob, FIGHT, OF_MOMENTS, table, type Proof } from './readings.test-table.ts';
 import { READINGS, RULES, type ReadingId } from './rules.ts';
@@ -261,11 +261,11 @@ const PROOFS: { readonly [R in ReadingId]: Proof } = {
 
 for (const [reading, { setup, lines, facts }] of Object.entries(PROOFS)) {
   test(reading, () => {
-    const { lines: played, stopped } = playLines(laid(setup), lines);
+    const { lines: played, stopped } = playLines(layTable(setup), lines);
     played.flatMap((l) => l.happened).forEach(checkLine);
     const wanted = facts['stopped'];
     assert.equal(stopped?.problem.code, wanted, JSON.stringify(stopped));
-    const [state, happened] = [played.at(-1)?.state ?? laid(setup), played.flatMap((l) => l.happened)];
+    const [state, happened] = [played.at(-1)?.state ?? layTable(setup), played.flatMap((l) => l.happened)];
     const decided = [
       ...happened.map((h) => h.reading),
       stopped !== undefined && 'reading' in stopped.problem ? stopped.problem.reading : undefined,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from './action.ts';
-import { laid } from './cards.test-table.ts';
+import { layTable } from './cards.test-table.ts';
 import { parseLine, refNamed } from './readable.ts';
 import { REFUSALS, refusalOf, type RefusalCode } from './refusal.ts';
 import { RULES } from './rules.ts';
@@ -25,9 +25,9 @@ const SETUP: Setup = {
   monsters: ['grunt'],
 };
 const refusedAfter = (lines: readonly string[], action: string | Action, setup = SETUP) => {
-  const { lines: played, stopped } = playLines(laid(setup), lines);
+  const { lines: played, stopped } = playLines(layTable(setup), lines);
   assert.equal(stopped, undefined, JSON.stringify(stopped));
-  const state = played.at(-1)?.state ?? laid(setup);
+  const state = played.at(-1)?.state ?? layTable(setup);
   const parsed = typeof action === 'string' ? parseLine(state, action) : { actions: [action], problem: undefined };
   assert.equal(parsed.problem, undefined);
   const first = parsed.problem === undefined ? parsed.actions[0]! : undefined;
@@ -35,7 +35,7 @@ const refusedAfter = (lines: readonly string[], action: string | Action, setup =
   assert.deepEqual('state' in next ? undefined : next.refusal, refusalOf(state, first!));
   return refusalOf(state, first!)?.code;
 };
-const object = (name: string): number => Number(refNamed(laid(SETUP), name)!.slice(1));
+const object = (name: string): number => Number(refNamed(layTable(SETUP), name)!.slice(1));
 const activate = (seat: number, name: string, ability = 0, way = '0'): Action => ({
   type: 'activate',
   seat,
@@ -44,7 +44,7 @@ const activate = (seat: number, name: string, ability = 0, way = '0'): Action =>
   way,
   pay: [],
 });
-const cardId = (at: number): number => laid(SETUP).players[0]!.hand[at]!.id;
+const cardId = (at: number): number => layTable(SETUP).players[0]!.hand[at]!.id;
 
 const CASES: readonly (readonly [RefusalCode, readonly string[], string | Action, Setup?])[] = [
   ['game-over', ['p1 play lost-soul', 'all pass'], 'p1 pass'],
@@ -80,7 +80,7 @@ for (const [code, lines, action, setup] of CASES) {
   test(`refused: ${code}`, () => assert.equal(refusedAfter(lines, action, setup), code));
 }
 test('refused: a loot card that nobody knows cannot be played', () => {
-  const { lines } = playLines(laid({ players: [{ name: 'A', plays: 1 }], monsters: ['grunt'], phase: 'start' }), [
+  const { lines } = playLines(layTable({ players: [{ name: 'A', plays: 1 }], monsters: ['grunt'], phase: 'start' }), [
     'all pass',
     'all pass',
   ]);

@@ -41,7 +41,7 @@ export interface Refusal {
   /** The reading behind it, where the rulebook allows another. */
   readonly reading?: ReadingId;
 }
-const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({
+const refusalFor = (code: RefusalCode, reading?: ReadingId): Refusal => ({
   code,
   rule: REFUSALS[code],
   ...(reading === undefined ? {} : { reading }),
@@ -49,15 +49,15 @@ const refused = (code: RefusalCode, reading?: ReadingId): Refusal => ({
 
 /** The refusal of an action, or undefined when it is legal. */
 export const refusalOf = (state: GameState, action: Action): Refusal | undefined => {
-  if (state.winners !== null) return refused('game-over');
-  if (state.players[action.seat] === undefined) return refused('no-such-player');
+  if (state.winners !== null) return refusalFor('game-over');
+  if (state.players[action.seat] === undefined) return refusalFor('no-such-player');
   if (action.type === 'choose') {
-    if (state.pending === null) return refused('no-choice');
-    if (state.pending.seat !== action.seat) return refused('not-your-choice');
-    return state.pending.options.includes(action.option) ? undefined : refused('not-offered');
+    if (state.pending === null) return refusalFor('no-choice');
+    if (state.pending.seat !== action.seat) return refusalFor('not-your-choice');
+    return state.pending.options.includes(action.option) ? undefined : refusalFor('not-offered');
   }
-  if (state.pending !== null) return refused('choice-pending');
-  if (state.priority?.holder !== action.seat) return refused('not-your-priority');
+  if (state.pending !== null) return refusalFor('choice-pending');
+  if (state.priority?.holder !== action.seat) return refusalFor('not-your-priority');
   switch (action.type) {
     case 'pass':
       return undefined;
@@ -76,41 +76,41 @@ const refusalOfOffer = (
   offered: Offered,
 ): Refusal | undefined => {
   const way = parseWay(offered.offer.bodies, action.way);
-  if (way === undefined) return refused('no-such-option');
-  if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refused('illegal-target');
-  return canPay(state, action.seat, offered, action.pay) ? undefined : refused('cannot-pay');
+  if (way === undefined) return refusalFor('no-such-option');
+  if (!areLegalTargets(state, way.body, action.seat, way.targets)) return refusalFor('illegal-target');
+  return canPay(state, action.seat, offered, action.pay) ? undefined : refusalFor('cannot-pay');
 };
 const refusalOfPlay = (state: GameState, action: Extract<Action, { type: 'play' }>): Refusal | undefined => {
   const player = playerAt(state, action.seat);
   const card = [...player.hand, ...player.copies].find((c) => c.id === action.card);
-  if (card === undefined) return refused('not-in-hand');
+  if (card === undefined) return refusalFor('not-in-hand');
   const offer = offerOfLoot(state, card);
-  if (offer === undefined) return refused('not-playable');
-  if (player.lootPlays < 1) return refused('no-loot-play');
+  if (offer === undefined) return refusalFor('not-playable');
+  if (player.lootPlays < 1) return refusalFor('no-loot-play');
   return refusalOfOffer(state, action, { offer, played: card.id });
 };
 const refusalOfActivate = (state: GameState, action: Extract<Action, { type: 'activate' }>): Refusal | undefined => {
   const place = placeOf(state, action.object);
-  if (place === undefined) return refused('not-in-play');
-  if (ownerOf(state, place) !== action.seat) return refused('not-yours');
+  if (place === undefined) return refusalFor('not-in-play');
+  if (ownerOf(state, place) !== action.seat) return refusalFor('not-yours');
   const offer = offerOfAbility(state, place, action.ability);
-  if (offer === undefined) return refused('no-such-ability');
-  if (offer.tap && !place.object.charged) return refused('deactivated');
+  if (offer === undefined) return refusalFor('no-such-ability');
+  if (offer.tap && !place.object.charged) return refusalFor('deactivated');
   return refusalOfOffer(state, action, { offer, place });
 };
 const refusalOfDeclare = (
   state: GameState,
   { seat, what }: Extract<Action, { type: 'declare' }>,
 ): Refusal | undefined => {
-  if (seat !== state.active) return refused('not-active');
-  if (state.phase !== 'action') return refused('wrong-phase');
-  if (state.course !== null) return refused('under-way', 'no-declaration-inside');
-  if (state.stack.length > 0) return refused('stack-not-empty');
+  if (seat !== state.active) return refusalFor('not-active');
+  if (state.phase !== 'action') return refusalFor('wrong-phase');
+  if (state.course !== null) return refusalFor('under-way', 'no-declaration-inside');
+  if (state.stack.length > 0) return refusalFor('stack-not-empty');
   const player = playerAt(state, seat);
-  if (what === 'attack') return player.attacks < 1 ? refused('no-attacks') : undefined;
-  if (what === 'purchase') return player.purchases < 1 ? refused('no-purchases') : undefined;
+  if (what === 'attack') return player.attacks < 1 ? refusalFor('no-attacks') : undefined;
+  if (what === 'purchase') return player.purchases < 1 ? refusalFor('no-purchases') : undefined;
   if (player.attacks < 1) return undefined;
   const objects = objectsOwed(state);
-  if (state.owed.includes('any') || objects.some((id) => state.owed.includes(id))) return refused('must-attack');
-  return objects.length > 0 ? refused('must-attack', 'must-be-attacked') : undefined;
+  if (state.owed.includes('any') || objects.some((id) => state.owed.includes(id))) return refusalFor('must-attack');
+  return objects.length > 0 ? refusalFor('must-attack', 'must-be-attacked') : undefined;
 };

@@ -1,7 +1,7 @@
 /** Every worked case of `content/foursouls/scenarios/` comes out as it says, with as many legal continuations as pinned. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, CASES, checkLine, laid } from './cards.test-table.ts';
+import { CARDS, CASES, checkLine, layTable } from './cards.test-table.ts';
 import { legalActions } from './legal.ts';
 import { makeAddress, parseAddress } from './notation.ts';
 import { factOf } from './facts.ts';
@@ -16,7 +16,7 @@ test('there are cases enough, told briefly', () => {
 
 for (const c of CASES) {
   test(`${c.id}: ${c.title}`, () => {
-    const initial = laid(c.setup);
+    const initial = layTable(c.setup);
     const { lines: played, stopped } = playLines(initial, [...(c.before ?? []), ...c.actions]);
     assert.equal(stopped, undefined);
     const lines = played.slice(c.before?.length ?? 0);
@@ -36,7 +36,7 @@ for (const c of CASES) {
     assert.deepEqual(stateAt(step, { initial, actions, cursor: actions.length }).state, state);
     const back = parseAddress(makeAddress(c.setup, actions), CARDS);
     assert.ok(back.problem === undefined);
-    assert.deepEqual(laid(back.setup), initial);
+    assert.deepEqual(layTable(back.setup), initial);
     assert.deepEqual(back.actions, actions);
   });
 }

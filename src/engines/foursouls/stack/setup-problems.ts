@@ -3,7 +3,7 @@ import type { Catalog, Template } from './ability.ts';
 import {
   LIMITS,
   cardOfItem,
-  listed,
+  listOf,
   monstersLaid,
   pileOf,
   type ObjectSetup,
@@ -24,12 +24,12 @@ const numbersOn = (item: ObjectSetup): readonly (number | undefined)[] =>
 const cardsOf = (setup: Setup): readonly string[] => [
   ...setup.players.flatMap(({ character, hand, items, souls, curses }) => [
     ...(character === undefined ? [] : [character]),
-    ...[hand, souls, curses].flatMap((list) => listed(list)),
-    ...listed(items).map(cardOfItem),
+    ...[hand, souls, curses].flatMap((list) => listOf(list)),
+    ...listOf(items).map(cardOfItem),
   ]),
   ...monstersLaid(setup).map(cardOfItem),
-  ...[setup.shop, setup.rooms, setup.bonus, setup.characters].flatMap((row) => listed(row)),
-  ...[setup.decks, setup.discards].flatMap((piles) => Object.values(piles ?? {}).flatMap(listed)),
+  ...[setup.shop, setup.rooms, setup.bonus, setup.characters].flatMap((row) => listOf(row)),
+  ...[setup.decks, setup.discards].flatMap((piles) => Object.values(piles ?? {}).flatMap(listOf)),
 ];
 
 const wrong = (code: SetupProblem['code'], came: unknown): SetupProblem => ({ code, came: String(came).slice(0, 40) });
@@ -60,25 +60,25 @@ const wrongRows = (
   cards: Catalog,
 ): readonly SetupProblem[] => [
   ...wrongIf(
-    [monsters, minions, shop, rooms, bonus, characters].some((row) => listed<unknown>(row).length > LIMITS.slots),
+    [monsters, minions, shop, rooms, bonus, characters].some((row) => listOf<unknown>(row).length > LIMITS.slots),
     'slots',
-    listed(monsters).length,
+    listOf(monsters).length,
   ),
-  ...wrongKinds([...listed(rooms), ...listed(decks?.room), ...listed(discards?.room)], 'room', cards),
-  ...wrongKinds(listed(bonus), 'bonus', cards),
-  ...wrongKinds(listed(characters), 'character', cards),
+  ...wrongKinds([...listOf(rooms), ...listOf(decks?.room), ...listOf(discards?.room)], 'room', cards),
+  ...wrongKinds(listOf(bonus), 'bonus', cards),
+  ...wrongKinds(listOf(characters), 'character', cards),
 ];
 const wrongPiles = ({ monsters, whole }: Setup): readonly SetupProblem[] => [
-  ...listed(whole)
+  ...listOf(whole)
     .filter((deck) => !DECKS.includes(deck))
     .map((deck) => wrong('deck', deck)),
-  ...listed(monsters)
+  ...listOf(monsters)
     .filter((slot) => pileOf(slot).length === 0)
     .map(() => wrong('slots', '')),
 ];
 const wrongPlayer = (p: PlayerSetup, cards: Catalog): readonly SetupProblem[] => [
   ...wrongIf(p.name.trim() === '' || p.name.length > LIMITS.name, 'name', p.name),
-  ...wrongNumbers([p.health, p.attack, p.damage, p.cents, p.plays, ...listed(p.items).flatMap(numbersOn)]),
+  ...wrongNumbers([p.health, p.attack, p.damage, p.cents, p.plays, ...listOf(p.items).flatMap(numbersOn)]),
   ...wrongIf(p.health === 0, 'number', 0),
   ...wrongKinds(p.character === undefined ? [] : [p.character], 'character', cards),
 ];
@@ -89,7 +89,7 @@ const wrongTimer = ({ timer, players, bonus }: Setup): readonly SetupProblem[] =
     ? []
     : [
         ...wrongIf(!isCount(timer) || timer === 0, 'number', timer),
-        ...wrongIf(players.length < 2 || listed(bonus).length > 0, 'timer', timer),
+        ...wrongIf(players.length < 2 || listOf(bonus).length > 0, 'timer', timer),
       ];
 
 /** Problems of a setup; none means that it can be laid. */

@@ -53,7 +53,7 @@ export interface Setup {
 export const LIMITS = { players: 6, slots: 6, cards: 40, number: 99, name: 24 } as const;
 
 /** A list of a setup; what is not said is empty. */
-export const listed = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
+export const listOf = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
 /** The card of an object as it is laid. */
 export const cardOfItem = (item: ObjectSetup): string => (typeof item === 'string' ? item : item.card);
 /** The cards of a slot, covered ones first. */
@@ -61,7 +61,7 @@ export const pileOf = (slot: NonNullable<Setup['monsters']>[number]): readonly O
   typeof slot === 'string' || 'card' in slot ? [slot] : slot;
 /** Every card in a slot of monsters, whatever the slot. */
 export const monstersLaid = ({ monsters, finalBoss, minions }: Setup): readonly ObjectSetup[] => [
-  ...listed(monsters).flatMap(pileOf),
+  ...listOf(monsters).flatMap(pileOf),
   ...(finalBoss === undefined ? [] : [finalBoss]),
-  ...listed(minions),
+  ...listOf(minions),
 ];

@@ -1,5 +1,5 @@
 /** One action: refused with a reason, or the table after it with everything that it made happen. */
-import { passed } from './priority.ts';
+import { passPriority } from './priority.ts';
 import type { Stepped } from '../../log/timeline.ts';
 import type { Action } from './action.ts';
 import { advance, withAnswer, withCourseContinued } from './advance.ts';
@@ -41,7 +41,7 @@ const withAction = (w: World, action: Action): World => {
 /** Priority goes round; when all have passed in succession the top resolves or, with an empty stack, the turn goes on (reading `all-pass-once`). */
 const withPass = (w: World): World => {
   const { priority, players } = w.state;
-  const next = passed(priority!, players.length);
+  const next = passPriority(priority!, players.length);
   const isOnce = next === 'all-passed' && players.length > 1 && w.state.stack.length > 0;
   const said = withLogEntry(w, 'passed', { seat: priority!.holder, reading: isOnce ? 'all-pass-once' : undefined });
   if (next !== 'all-passed') {

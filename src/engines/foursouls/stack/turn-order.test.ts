@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { groupsInOrder, turnOrder } from './order.ts';
-import { passed, priorityFrom, type Priority } from './priority.ts';
+import { passPriority, priorityFrom, type Priority } from './priority.ts';
 
 test('from whoever holds priority, all pass after exactly as many passes as there are seats, each seat once', () => {
   fc.assert(
@@ -12,7 +12,7 @@ test('from whoever holds priority, all pass after exactly as many passes as ther
       let priority: Priority | 'all-passed' = priorityFrom(from % seats);
       while (priority !== 'all-passed') {
         holders.push(priority.holder);
-        priority = passed(priority, seats);
+        priority = passPriority(priority, seats);
       }
       assert.deepEqual(holders, turnOrder(seats, from % seats));
     }),

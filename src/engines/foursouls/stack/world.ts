@@ -36,7 +36,7 @@ export const withId = (w: World): { readonly w: World; readonly id: number } => 
   id: w.state.nextId,
 });
 /** A question; nothing else may be done before its answer. */
-export const asked = (w: World, pending: Pending): World => withState(w, { pending, priority: null });
+export const withQuestion = (w: World, pending: Pending): World => withState(w, { pending, priority: null });
 export const withCourse = (w: World, course: Course | null): World => withState(w, { course });
 
 type Fresh = Process extends infer P ? (P extends Process ? Omit<P, 'id'> : never) : never;

@@ -23,7 +23,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 /** What three dice, the effect die and three dice thrown again weigh: every test is brought to it. */
 export const TEST_SCALE = 6n * 6n ** 3n * 6n ** 3n;
 
-const remembered = <A extends readonly unknown[]>(work: (...args: A) => bigint): ((...args: A) => bigint) => {
+const memoize = <A extends readonly unknown[]>(work: (...args: A) => bigint): ((...args: A) => bigint) => {
   const known = new Map<string, bigint>();
   return (...args) => {
     const key = JSON.stringify(args);
@@ -52,7 +52,7 @@ const bestTest = (
     const isAgain = (place: number) => Math.floor(chosen / 2 ** place) % 2 === 1;
     const thrown = falls(dice.filter((_die, place) => isAgain(place)));
     const all = thrown.reduce((n, fall) => n + fall.ways, 0n);
-    const after = remembered(
+    const after = memoize(
       (kept: number) => thrown.reduce((n, fall) => n + fall.ways * of(kept + total(fall.shown)), 0n) / all,
     );
     return (shown: readonly number[]) => after(total(shown.filter((_face, place) => !isAgain(place))));
@@ -72,7 +72,7 @@ const bestTest = (
 
 /** The largest chance to kill or the largest mean damage, as a number over {@link TEST_SCALE} to the number of attacks. */
 export const bestSeries = ({ faces, bprd, enemy, attacks, aim }: AttackSeries): bigint => {
-  const best = remembered((at: number, health: number, cover: number): bigint => {
+  const best = memoize((at: number, health: number, cover: number): bigint => {
     const scale = TEST_SCALE ** BigInt(attacks.length - at);
     if (health === 0) return aim === 'kill' ? scale : 0n;
     if (at === attacks.length) return 0n;
@@ -143,7 +143,7 @@ export const leastSiege = (siege: Siege): bigint => {
     ];
   };
   const all = BigInt(defendSymbols.in) ** BigInt(agent.slots);
-  const least = remembered((at: number, track: Track, tokens: number): bigint => {
+  const least = memoize((at: number, track: Track, tokens: number): bigint => {
     const scale = siegeScale(siege) ** BigInt(attacks.length - at);
     if (track.isCrushed && aim === 'stand') return scale;
     if (track.isCrushed || at === attacks.length) return 0n;

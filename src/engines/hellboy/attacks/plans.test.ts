@@ -58,13 +58,13 @@ test('the best plan for the aim stands first, then what decides between equals',
   for (const faces of Object.values(SETS))
     for (const health of [2, 6, 40]) {
       const enemy = { toughness: 2, health, damage: 0, cover: 0 };
-      const ordered = (aim: 'kill' | 'damage') =>
+      const orderBy = (aim: 'kill' | 'damage') =>
         plansFor(question({ faces, enemy, aim, tokens: 4 })).map(({ answer }) => {
           const values = [answer.kill.at(-1)!, answer.damage];
           return [...(aim === 'kill' ? values : values.toReversed()), answer.attacksUsed];
         });
       for (const aim of ['kill', 'damage'] as const)
-        ordered(aim).reduce((better, worse) => {
+        orderBy(aim).reduce((better, worse) => {
           const [first = 0, second = 0, used = 0] = better.map((value, i) => compareFractions(value, worse[i]!));
           assert.ok(first > 0 || (first === 0 && (second > 0 || (second === 0 && used <= 0))));
           return worse;

@@ -41,7 +41,7 @@ const VALUES: { readonly [A in AttackSeries['aim']]: readonly ((answer: SeriesAn
   kill: [({ kill }) => kill.at(-1)!, ({ damage }) => damage],
   damage: [({ damage }) => damage, ({ kill }) => kill.at(-1)!],
 };
-const compared =
+const compareBy =
   (aim: AttackSeries['aim']) =>
   (a: BoostPlan, b: BoostPlan): number => {
     for (const valueOf of VALUES[aim]) {
@@ -66,5 +66,5 @@ export const plansFor = (question: PlanQuestion): readonly BoostPlan[] => {
       boosts,
       answer: solveSeries({ faces, bprd, enemy, aim, attacks: boosts.map(attackWith) }, ready),
     }))
-    .toSorted(compared(aim));
+    .toSorted(compareBy(aim));
 };

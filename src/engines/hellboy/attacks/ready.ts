@@ -5,7 +5,7 @@ import type { Faces } from '../dice/faces.ts';
 import type { Worth } from '../skill-check/choices.ts';
 import { compileTest, type Bprd } from '../skill-check/solve.ts';
 import { compileMean } from './mean.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByKey } from './remembered.ts';
 
 /** A test made ready for any worth of its results. */
 export interface ReadyTest {
@@ -19,7 +19,7 @@ export type ReadyTests = (dice: readonly Colour[], bonus: number) => ReadyTest;
 
 /** Tests with one set of faces. */
 export const readyTests = (faces: Faces, bprd: Bprd): ReadyTests => {
-  const ready = remembered(
+  const ready = memoizeByKey(
     ({ dice, bonus }: { readonly dice: readonly Colour[]; readonly bonus: number }) => `${dice.join()} ${bonus}`,
     ({ dice, bonus }): ReadyTest => ({
       mean: compileMean(faces, dice, bonus, bprd),

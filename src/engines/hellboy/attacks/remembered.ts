@@ -2,7 +2,7 @@
 import type { Key } from '../../exact/key.ts';
 
 /** A function that does its work once for each key. */
-export const remembered = <A, T>(keyOf: (asked: A) => Key, work: (asked: A) => T): ((asked: A) => T) => {
+export const memoizeByKey = <A, T>(keyOf: (asked: A) => Key, work: (asked: A) => T): ((asked: A) => T) => {
   const known = new Map<Key, { readonly done: T }>();
   return (asked) => {
     const key = keyOf(asked);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chanceOf, mapped, meanOf, reduced, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, mapOutcomes, meanOf, reduceWeights, totalOf, type Distribution } from '../../exact/distribution.ts';
 import { compareFractions, makeFraction, sumOfFractions, subtractFractions, toNumber } from '../../exact/fraction.ts';
 import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { COLOURS, type Colour } from '../dice/colour.ts';
@@ -28,10 +28,10 @@ const hellboy = (times: number, changes: Partial<AttackSeries> = {}): AttackSeri
   ...changes,
 });
 const sixths = (n: number) => makeFraction(BigInt(n), 6n);
-const entries = (distribution: Distribution) => [...reduced(distribution)].toSorted(([a], [b]) => a - b);
+const entries = (distribution: Distribution) => [...reduceWeights(distribution)].toSorted(([a], [b]) => a - b);
 /** What the oracle says, and what the answer comes to. */
 const best = (series: AttackSeries) => makeFraction(bestSeries(series), TEST_SCALE ** BigInt(series.attacks.length));
-const reached = (series: AttackSeries) => {
+const goalOf = (series: AttackSeries) => {
   const answer = solveSeries(series);
   return series.aim === 'kill' ? answer.kill.at(-1)! : answer.damage;
 };
@@ -157,7 +157,7 @@ for (const [name, faces] of Object.entries(FEW_FACES)) {
     for (const question of questions)
       for (const bprd of ['wild', 'spent'] as const) {
         const series = { ...question, bprd };
-        assert.deepEqual(reached(series), best(series), JSON.stringify(series));
+        assert.deepEqual(goalOf(series), best(series), JSON.stringify(series));
       }
   });
 }
@@ -185,7 +185,7 @@ const anySeries: fc.Arbitrary<AttackSeries> = fc.record(
 test('any series of coins is played as well as by who tries everything', () => {
   fc.assert(
     fc.property(anySeries, (series) => {
-      assert.ok(Math.abs(toNumber(subtractFractions(best(series), reached(series)))) < 1e-7);
+      assert.ok(Math.abs(toNumber(subtractFractions(best(series), goalOf(series)))) < 1e-7);
     }),
     { numRuns: 100 },
   );
@@ -210,9 +210,9 @@ test('any series: an attack more never hurts, and all that is said of it agrees'
       const alive = before.map((chance) => subtractFractions(sixths(6), chance));
       assert.deepEqual(attacksUsed, sumOfFractions(alive));
       const more = { ...series, attacks: [...series.attacks, { dice: RED, bonus: 0 }] };
-      assert.ok(toNumber(reached(more)) >= toNumber(reached(series)) - 1e-7);
+      assert.ok(toNumber(goalOf(more)) >= toNumber(goalOf(series)) - 1e-7);
       const covered = { ...series, enemy: { ...series.enemy, cover: series.enemy.cover + 1 } };
-      assert.ok(toNumber(reached(covered)) <= toNumber(reached(series)) + 1e-7);
+      assert.ok(toNumber(goalOf(covered)) <= toNumber(goalOf(series)) + 1e-7);
     }),
     { numRuns: 100 },
   );
@@ -227,7 +227,7 @@ test('a series of one attack is a test', () => {
       const dealt = solveTest({ ...question, aim: { kind: 'damage', toughness: 1, cover: 1, health: 4 } }).results;
       assert.deepEqual(
         sharesOf(solveSeries({ ...series, aim: 'damage' }).left),
-        sharesOf(mapped(dealt, (result) => 4 - Math.min(4, damageDealt(result, 1, 1)))),
+        sharesOf(mapOutcomes(dealt, (result) => 4 - Math.min(4, damageDealt(result, 1, 1)))),
       );
       const killed = solveTest({ ...question, aim: { kind: 'reach', target: 6 } }).results;
       assert.deepEqual(solveSeries({ ...series, aim: 'kill' }).kill, [chanceOf(killed, (result) => result >= 6)]);

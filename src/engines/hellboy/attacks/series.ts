@@ -5,13 +5,13 @@
  * Rules: «Драка», «Стрельба», «Урон, полученный врагом», «Объекты».
  */
 import { compileCode } from '../../exact/code.ts';
-import { certain, chanceOf, followedBy, mapped, meanOf, type Distribution } from '../../exact/distribution.ts';
+import { certain, chanceOf, followedBy, mapOutcomes, meanOf, type Distribution } from '../../exact/distribution.ts';
 import { sumOfFractions, type Fraction } from '../../exact/fraction.ts';
 import type { Colour } from '../dice/colour.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Bprd } from '../skill-check/solve.ts';
 import { readyTests, type ReadyTests } from './ready.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByKey } from './remembered.ts';
 
 /** The enemy as the first attack finds him. */
 export interface Enemy {
@@ -64,7 +64,7 @@ const afterHit = ({ health, cover }: Found, dealt: number): Found => {
   const toObject = Math.min(cover, dealt);
   return { health: Math.max(0, health - (dealt - toObject)), cover: cover - toObject };
 };
-const checked = (what: string, count: number): void => {
+const checkCount = (what: string, count: number): void => {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`The ${what} is a whole number from 0, got ${count}.`);
 };
@@ -77,7 +77,7 @@ const playOf = ({ enemy, attacks, aim }: AttackSeries, ready: ReadyTests) => {
 
   const { pack } = compileCode({ health: enemy.health, cover: enemy.cover });
   /** For each attack what all attacks from it on bring. */
-  const values = attacks.map((_, at) => remembered(pack, (found: Found) => testAt(at).mean(worthAt(at, found))));
+  const values = attacks.map((_, at) => memoizeByKey(pack, (found: Found) => testAt(at).mean(worthAt(at, found))));
   const valueAt = (at: number, found: Found): number =>
     at === attacks.length || found.health === 0 ? 0 : values[at]!(found);
   const worthAt = (at: number, found: Found) => (result: number) => {
@@ -86,7 +86,7 @@ const playOf = ({ enemy, attacks, aim }: AttackSeries, ready: ReadyTests) => {
   };
   return (at: number, found: Found): Distribution<Found> => {
     if (found.health === 0) return certain(found);
-    return mapped(testAt(at).results(worthAt(at, found)), (result) => afterResult(at, found, result));
+    return mapOutcomes(testAt(at).results(worthAt(at, found)), (result) => afterResult(at, found, result));
   };
 };
 
@@ -101,9 +101,9 @@ export const solveSeries = (
   ready: ReadyTests = readyTests(series.faces, series.bprd),
 ): SeriesAnswer => {
   const { enemy, attacks } = series;
-  checked('health', enemy.health);
-  checked('damage', enemy.damage);
-  checked('cover', enemy.cover);
+  checkCount('health', enemy.health);
+  checkCount('damage', enemy.damage);
+  checkCount('cover', enemy.cover);
   const health = Math.max(0, enemy.health - enemy.damage);
   const nextOf = playOf(series, ready);
   let layer: Distribution<Found> = certain({ health, cover: enemy.cover });
@@ -114,6 +114,6 @@ export const solveSeries = (
     layer = followedBy(layer, (found) => nextOf(at, found));
     kill.push(chanceOf(layer, (found) => found.health === 0));
   });
-  const left = mapped(layer, (found) => found.health);
+  const left = mapOutcomes(layer, (found) => found.health);
   return { kill, left, damage: meanOf(left, (points) => health - points), attacksUsed: sumOfFractions(alive) };
 };

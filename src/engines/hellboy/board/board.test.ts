@@ -103,7 +103,7 @@ test('law: adjacency and sight are the same both ways', () => {
 });
 
 test('law: a mirrored board and a board on its side say the same', () => {
-  const turned = (of: (a: Area) => Area, rooms: readonly string[], b: Board): Board => ({
+  const turnBoard = (of: (a: Area) => Area, rooms: readonly string[], b: Board): Board => ({
     rooms,
     doors: b.doors.map(([c, d]) => [of(c), of(d)] as const),
     unexplored: b.unexplored,
@@ -114,12 +114,12 @@ test('law: a mirrored board and a board on its side say the same', () => {
       const width = b.rooms[0]!.length;
       const mirror = (a: Area): Area => ({ column: width - 1 - a.column, row: a.row });
       const side = (a: Area): Area => ({ column: a.row, row: a.column });
-      const mirrored = turned(
+      const mirrored = turnBoard(
         mirror,
         b.rooms.map((line) => [...line].toReversed().join('')),
         b,
       );
-      const onSide = turned(
+      const onSide = turnBoard(
         side,
         [...b.rooms[0]!].map((_, c) => b.rooms.map((line) => line[c]!).join('')),
         b,

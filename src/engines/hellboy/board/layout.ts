@@ -43,8 +43,8 @@ export const faultsOf = (board: Pick<Board, 'rooms' | 'doors'>): readonly Layout
 };
 
 const isRectangle = (areas: readonly Area[]): boolean => {
-  const spread = (of: readonly number[]) => Math.max(...of) - Math.min(...of) + 1;
-  return spread(areas.map((a) => a.column)) * spread(areas.map((a) => a.row)) === areas.length;
+  const extentOf = (of: readonly number[]) => Math.max(...of) - Math.min(...of) + 1;
+  return extentOf(areas.map((a) => a.column)) * extentOf(areas.map((a) => a.row)) === areas.length;
 };
 
 /** A side of an area, from end to end. */

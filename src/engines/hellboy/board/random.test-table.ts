@@ -12,7 +12,7 @@ const SIZES = [
 ] as const;
 
 /** Rooms laid one after another into the first free place, each as large as it may be; size 4 leaves the place empty. */
-const laid = (columns: number, rows: number, sizes: readonly number[]): readonly string[] => {
+const layRooms = (columns: number, rows: number, sizes: readonly number[]): readonly string[] => {
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
   const isFree = (c: number, r: number) => grid[r]?.[c] === '';
   for (let at = 0; at < columns * rows; at += 1) {
@@ -35,7 +35,7 @@ export const someBoard: fc.Arbitrary<{ board: Board; from: Area; to: Area }> = f
     rows: fc.integer({ min: 1, max: 4 }),
     sizes: fc.array(fc.integer({ min: 0, max: SIZES.length }), { minLength: 1, maxLength: 20 }),
   })
-  .map(({ columns, rows, sizes }) => laid(columns, rows, sizes))
+  .map(({ columns, rows, sizes }) => layRooms(columns, rows, sizes))
   .filter((rooms) => areasOf({ rooms }).length > 0)
   .chain((rooms) => {
     const areas = areasOf({ rooms });

@@ -33,7 +33,7 @@ export const again = (places: readonly number[], sides: readonly number[]): Roll
 });
 export const COUNT: RollerAction = { kind: 'count' };
 
-export const played = (taken: RollerTest, ...actions: readonly RollerAction[]): RollerState => {
+export const playAll = (taken: RollerTest, ...actions: readonly RollerAction[]): RollerState => {
   const { states, refused } = framesOf(step, readyFor(faces, taken), actions);
   assert.equal(refused, undefined);
   return states.at(-1)!;
@@ -44,6 +44,6 @@ export const refusalOf = (taken: RollerTest, ...actions: readonly RollerAction[]
   return refused.refusal;
 };
 export const resultOf = (taken: RollerTest, ...actions: readonly RollerAction[]): number => {
-  const { moment } = played(taken, ...actions, COUNT);
+  const { moment } = playAll(taken, ...actions, COUNT);
   return moment.kind === 'done' ? moment.result : assert.fail('not counted');
 };

@@ -10,7 +10,7 @@ import {
   COUNT,
   faces,
   fall,
-  played,
+  playAll,
   refusalOf,
   RESULT,
   resultOf,
@@ -128,12 +128,12 @@ test('what a result leads to: the examples of the rulebook and an object', () =>
 
 test('the last tests are remembered, and a test is begun from its throw to its count', () => {
   const many = Array.from({ length: DONE_KEPT + 2 }, (_, i) => [fall(i === 2 ? 'plus-two' : 'plus-one'), COUNT]).flat();
-  const { done, moment } = played(TEST, ...many);
+  const { done, moment } = playAll(TEST, ...many);
   assert.equal(done.length, DONE_KEPT);
   assert.deepEqual([done[0]!.result, done[1]!.result, done.at(-1)], [9, 8, moment]);
   assert.deepEqual(
     [[], [fall('double')], [fall('reroll')], [fall('double'), COUNT]].map((actions) =>
-      isBegun(played(TEST, ...actions)),
+      isBegun(playAll(TEST, ...actions)),
     ),
     [false, true, true, false],
   );

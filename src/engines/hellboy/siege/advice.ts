@@ -1,5 +1,5 @@
 /** What to spend at an attack, in few cases. */
-import { mapped, type Distribution } from '../../exact/distribution.ts';
+import { mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import type { Position, PositionCode } from './positions.ts';
 import type { SpendAdvice, SpendCase } from './siege.ts';
 
@@ -32,5 +32,5 @@ export const adviceFor = (
       cases[cases.length - 1] = { tokens, damage: [last.damage[0], damage], spend };
     else cases.push({ tokens, damage: [damage, damage], spend });
   }
-  return { spends: mapped(standing, spendAt), cases };
+  return { spends: mapOutcomes(standing, spendAt), cases };
 };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chanceOf, mapped, meanOf } from '../../exact/distribution.ts';
+import { chanceOf, mapOutcomes, meanOf } from '../../exact/distribution.ts';
 import { compareFractions, subtractFractions, toNumber } from '../../exact/fraction.ts';
 import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { FEW_FACES } from '../attacks/few-faces.test-table.ts';
@@ -12,7 +12,7 @@ import { SETS } from '../skill-check/faces.test-table.ts';
 import { poolFor } from '../skill-check/pool.ts';
 import { solveTest } from '../skill-check/solve.ts';
 import type { Siege } from './siege.ts';
-import { anySiege, hit, least, reached, siege } from './siege.test-table.ts';
+import { anySiege, hit, least, goalOf, siege } from './siege.test-table.ts';
 import { solveSiege } from './solve.ts';
 import { crushedAt, injuriesOn, woundsOn } from './track.ts';
 
@@ -51,7 +51,7 @@ for (const [name, faces] of Object.entries(FEW_FACES)) {
     ];
     for (const question of questions)
       for (const aim of ['least-damage', 'stand'] as const)
-        assert.deepEqual(reached({ ...question, aim }), least({ ...question, aim }));
+        assert.deepEqual(goalOf({ ...question, aim }), least({ ...question, aim }));
   });
 }
 
@@ -79,7 +79,7 @@ for (const [name, faces] of Object.entries(FEW_FACES)) {
             attacks,
             defendSymbols: { of: 1, in: 2 },
           });
-          assert.deepEqual(reached(question), least(question));
+          assert.deepEqual(goalOf(question), least(question));
         }
   });
 }
@@ -87,7 +87,7 @@ for (const [name, faces] of Object.entries(FEW_FACES)) {
 test('any siege of coins is stood as well as by who tries everything', () => {
   fc.assert(
     fc.property(anySiege, (question) => {
-      const [found, oracle] = [reached(question), least(question)];
+      const [found, oracle] = [goalOf(question), least(question)];
       assert.ok(Math.abs(toNumber(subtractFractions(found, oracle))) < 1e-6);
     }),
     { numRuns: 100 },
@@ -95,7 +95,7 @@ test('any siege of coins is stood as well as by who tries everything', () => {
 });
 
 /** Whether a siege comes out no worse than another. */
-const isNoWorse = (a: Siege, b: Siege) => toNumber(reached(a)) <= toNumber(reached(b)) + 1e-6;
+const isNoWorse = (a: Siege, b: Siege) => toNumber(goalOf(a)) <= toNumber(goalOf(b)) + 1e-6;
 
 test('any siege: more tokens and an object never hurt, one attack more never helps, and all that is said agrees', () => {
   fc.assert(
@@ -109,7 +109,7 @@ test('any siege: more tokens and an object never hurt, one attack more never hel
       );
       assert.deepEqual(
         sharesOf(injuries),
-        sharesOf(mapped(damage, (taken) => injuriesOn(slots, before + taken) - injuriesOn(slots, before))),
+        sharesOf(mapOutcomes(damage, (taken) => injuriesOn(slots, before + taken) - injuriesOn(slots, before))),
       );
       const last = after.at(-1)!;
       assert.deepEqual([last.damage, last.crushed], [mean, crushed]);
@@ -163,7 +163,9 @@ test('a siege of one attack is a test, with the tokens that help it most', () =>
         const tests = Array.from({ length: tokens + 1 }, (_, spend) => {
           const { dice } = poolFor(level, spend, 2);
           const aim = { kind: 'defence', attack: 6, cover: 1 } as const;
-          return mapped(solveTest({ faces, dice, bonus: 0, bprd: 'wild', aim }).results, (r) => damageTaken(r, 6, 1));
+          return mapOutcomes(solveTest({ faces, dice, bonus: 0, bprd: 'wild', aim }).results, (r) =>
+            damageTaken(r, 6, 1),
+          );
         });
         const best = tests.reduce((a, b) => (compareFractions(meanOf(b, Number), meanOf(a, Number)) < 0 ? b : a));
         assert.deepEqual(sharesOf(solveSiege(one).damage), sharesOf(best));

@@ -1,7 +1,7 @@
 /** The best play of a siege, from its last attack backward. */
-import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
+import { certain, followedBy, mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import { readyTests, type ReadyTest } from '../attacks/ready.ts';
-import { remembered } from '../attacks/remembered.ts';
+import { memoizeByKey } from '../attacks/remembered.ts';
 import { poolFor } from '../skill-check/pool.ts';
 import type { Position, PositionCode, Positions } from './positions.ts';
 import type { Siege } from './siege.ts';
@@ -39,7 +39,7 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   const ready = readyTests(faces, bprd);
   const byCode = <T>(work: (at: number, position: Position) => T) =>
     attacks.map((_, at) =>
-      remembered(
+      memoizeByKey(
         (code: PositionCode) => code,
         (code) => work(at, positionOf(code)),
       ),
@@ -57,7 +57,7 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
   );
   /** For each attack the tests that tokens buy, and for how many: of those that buy the same test the fewest. */
   const offersAt = attacks.map(({ improvements, degradations }) =>
-    remembered(
+    memoizeByKey(
       ({ symbols, tokens }: Position) => symbols * (siege.tokens + 1) + tokens,
       ({ symbols, tokens }) =>
         Array.from({ length: tokens + 1 }, (_, spend) => ({
@@ -89,7 +89,7 @@ export const playSiege = (siege: Siege, positions: Positions): SiegePlay => {
       const { test, left } = playedAt[at]!(code);
       const { damageBy, worth } = strikeAt(at, left);
       const struck = positionOf(left);
-      return followedBy(mapped(test.results(worth), damageBy), (damage) => after(struck, at, damage));
+      return followedBy(mapOutcomes(test.results(worth), damageBy), (damage) => after(struck, at, damage));
     },
   };
 };

@@ -1,8 +1,8 @@
 /** Where a siege may stand, and where an attack leads. */
 import { compileCode } from '../../exact/code.ts';
-import { certain, mapped, totalOf, type Distribution } from '../../exact/distribution.ts';
-import { repeated } from '../../exact/pool.ts';
-import { remembered } from '../attacks/remembered.ts';
+import { certain, mapOutcomes, totalOf, type Distribution } from '../../exact/distribution.ts';
+import { sumOfEqual } from '../../exact/pool.ts';
+import { memoizeByKey } from '../attacks/remembered.ts';
 import { TEST_DICE } from '../skill-check/pool.ts';
 import type { Siege, SiegeAttack } from './siege.ts';
 import { crushedAt, damageAfter, injuriesOn } from './track.ts';
@@ -47,7 +47,7 @@ export interface Positions {
 const symbolsAmong = ({ of, in: markers }: Siege['defendSymbols'], most: number): readonly Distribution[] => {
   const sides = [[0, markers - of] as const, [1, of] as const];
   const one = new Map(sides.filter(([, count]) => count > 0).map(([symbol, count]) => [symbol, BigInt(count)]));
-  return Array.from({ length: most + 1 }, (_, injuries) => repeated(one, injuries));
+  return Array.from({ length: most + 1 }, (_, injuries) => sumOfEqual(one, injuries));
 };
 
 /** What can be told apart once so many attacks are made, by that number. */
@@ -77,13 +77,13 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     tokens,
     cover,
   });
-  const positionOf = remembered((code: PositionCode) => code, unpack);
+  const positionOf = memoizeByKey((code: PositionCode) => code, unpack);
   const isCrushed = ({ damage }: Position) => damage === crushedAt(slots);
   /** A number of symbols, as far as the question distinguishes them. */
   const symbolsTold = (symbols: number, left: number, made: number): number =>
     Math.min(symbols, Math.max(0, told[made]!.symbols + left));
   /** Nothing matters to a crushed agent but the tokens that he has left. */
-  const settled = (position: Position, made: number): Position => {
+  const withoutIdle = (position: Position, made: number): Position => {
     const isOut = isCrushed(position);
     return {
       damage: position.damage,
@@ -95,7 +95,7 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
   const toObject = (position: Position, at: number, damage: number): number =>
     attacks[at]!.isRanged ? Math.min(position.cover, damage) : 0;
   /** After so much damage, by the symbols that it brings; and how many wounds became injuries by it. */
-  const hit = (position: Position, at: number, damage: number) => {
+  const hitAgent = (position: Position, at: number, damage: number) => {
     const stopped = toObject(position, at, damage);
     const next = {
       damage: damageAfter(slots, position.damage, damage - stopped),
@@ -105,11 +105,11 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     const isOut = next.damage === crushedAt(slots);
     const turned = isOut ? 0 : injuriesOn(slots, next.damage) - injuriesOn(slots, position.damage);
     const codeWith = (more: number): PositionCode =>
-      pack(settled({ ...next, symbols: position.symbols + more }, at + 1));
+      pack(withoutIdle({ ...next, symbols: position.symbols + more }, at + 1));
     return { taken: next.damage - position.damage, isCrushed: isOut, turned, codeWith };
   };
   return {
-    start: pack(settled({ damage: agent.damage, symbols: agent.injuries, tokens, cover }, 0)),
+    start: pack(withoutIdle({ damage: agent.damage, symbols: agent.injuries, tokens, cover }, 0)),
     positionOf,
     isCrushed,
     spent: ({ damage, symbols, tokens: before, cover: left }, at, spend) => {
@@ -119,11 +119,11 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     mostDamage: (position, at) =>
       Math.min(attacks[at]!.attack, crushedAt(slots) - position.damage + toObject(position, at, Infinity)),
     after: (position, at, damage) => {
-      const { turned, codeWith } = hit(position, at, damage);
-      return turned === 0 ? certain(codeWith(0)) : mapped(symbolsOf[turned]!, codeWith);
+      const { turned, codeWith } = hitAgent(position, at, damage);
+      return turned === 0 ? certain(codeWith(0)) : mapOutcomes(symbolsOf[turned]!, codeWith);
     },
     chancesAfter: (position, at, damage) => {
-      const { taken, isCrushed: isOut, turned, codeWith } = hit(position, at, damage);
+      const { taken, isCrushed: isOut, turned, codeWith } = hitAgent(position, at, damage);
       const chances = chancesOf[turned]!;
       return {
         taken,

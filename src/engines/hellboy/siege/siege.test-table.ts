@@ -1,6 +1,6 @@
 /** What the tests of this room share: a plain siege, what the oracle says of one, and any of few faces. */
 import fc from 'fast-check';
-import { reduced, type Distribution } from '../../exact/distribution.ts';
+import { reduceWeights, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../exact/fraction.ts';
 import { anyCoins } from '../attacks/few-faces.test-table.ts';
 import { leastSiege, siegeScale } from '../attacks/oracle.test-table.ts';
@@ -36,10 +36,10 @@ export const siege = (changes: Partial<Siege> = {}): Siege => ({
   ...changes,
 });
 export const of = (n: number, d: number): Fraction => makeFraction(BigInt(n), BigInt(d));
-export const entries = (distribution: Distribution) => [...reduced(distribution)].toSorted(([a], [b]) => a - b);
+export const entries = (distribution: Distribution) => [...reduceWeights(distribution)].toSorted(([a], [b]) => a - b);
 export const least = (question: Siege) =>
   makeFraction(leastSiege(question), siegeScale(question) ** BigInt(question.attacks.length));
-export const reached = (question: Siege) => {
+export const goalOf = (question: Siege) => {
   const { mean, crushed } = solveSiege(question);
   return question.aim === 'stand' ? crushed : mean;
 };

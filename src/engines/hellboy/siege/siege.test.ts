@@ -1,7 +1,7 @@
 /** Sieges by hand: what a track takes, what a marker does, where an object stands, and where a token goes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapped } from '../../exact/distribution.ts';
+import { mapOutcomes } from '../../exact/distribution.ts';
 import { makeFraction } from '../../exact/fraction.ts';
 import { sharesOf } from '../../exact/oracle.test-table.ts';
 import { damageTaken } from '../skill-check/aim.ts';
@@ -174,7 +174,7 @@ test('by hand: a token goes where it buys most, and stays where it buys nothing'
   );
   assert.deepEqual([...tokensLeft.keys()], [0]);
   assert.deepEqual(
-    sharesOf(mapped(solveSiege(siege({ attacks: [hit(9)] })).damage, Number)),
+    sharesOf(mapOutcomes(solveSiege(siege({ attacks: [hit(9)] })).damage, Number)),
     sharesOf([7, 5, 4, 6, 5, 4].map((d) => [d, 1n])),
   );
   // Two twos and a one: 3 after a catastrophe, 6, 7, 5, 7 doubled, 7 by the wild.

@@ -3,10 +3,10 @@ import {
   certain,
   chanceOf,
   followedBy,
-  given,
-  mapped,
+  conditionOn,
+  mapOutcomes,
   meanOf,
-  reduced,
+  reduceWeights,
   type Distribution,
 } from '../../exact/distribution.ts';
 import { adviceFor } from './advice.ts';
@@ -17,21 +17,21 @@ import { injuriesOn, woundsOn } from './track.ts';
 
 const MOST_SLOTS = 12;
 
-const checked = (what: string, count: number, [least, most]: readonly [number, number]): void => {
+const checkCount = (what: string, count: number, [least, most]: readonly [number, number]): void => {
   if (!Number.isInteger(count) || count < least || count > most)
     throw new RangeError(`${what}: a whole number from ${least} to ${most}, got ${count}.`);
 };
 const checkedSiege = ({ agent, tokens, cover, defendSymbols, attacks }: Siege): void => {
   const { slots } = agent;
   const any = [0, Number.MAX_SAFE_INTEGER] as const;
-  checked('slots', slots, [1, MOST_SLOTS]);
-  checked('damage', agent.damage, [0, 2 * slots]);
-  checked('injuries with defence', agent.injuries, any);
-  checked('tokens', tokens, any);
-  checked('cover', cover, any);
-  checked('markers', defendSymbols.in, [1, any[1]]);
-  checked('markers with defence', defendSymbols.of, [0, defendSymbols.in]);
-  for (const { attack } of attacks) checked('attack', attack, any);
+  checkCount('slots', slots, [1, MOST_SLOTS]);
+  checkCount('damage', agent.damage, [0, 2 * slots]);
+  checkCount('injuries with defence', agent.injuries, any);
+  checkCount('tokens', tokens, any);
+  checkCount('cover', cover, any);
+  checkCount('markers', defendSymbols.in, [1, any[1]]);
+  checkCount('markers with defence', defendSymbols.of, [0, defendSymbols.in]);
+  for (const { attack } of attacks) checkCount('attack', attack, any);
 };
 
 /**
@@ -60,19 +60,19 @@ export const solveSiege = (siege: Siege): SiegeAnswer => {
   const advice: SpendAdvice[] = [];
   const after: TrackMeans[] = [];
   attacks.forEach((_, at) => {
-    const standing = given(layer, (code) => !isCrushed(positionOf(code)));
+    const standing = conditionOn(layer, (code) => !isCrushed(positionOf(code)));
     advice.push(adviceFor(standing, positionOf, (code) => spendAt(at, code)));
-    layer = reduced(followedBy(layer, (code) => nextOf(at, code)));
+    layer = reduceWeights(followedBy(layer, (code) => nextOf(at, code)));
     after.push(trackOf(layer));
   });
   const turnedBefore = injuriesOn(slots, agent.damage);
   const { damage: mean, crushed } = trackOf(layer);
   return {
-    damage: mapped(layer, (code) => damageIn(code) - agent.damage),
-    injuries: mapped(layer, (code) => injuriesOn(slots, damageIn(code)) - turnedBefore),
+    damage: mapOutcomes(layer, (code) => damageIn(code) - agent.damage),
+    injuries: mapOutcomes(layer, (code) => injuriesOn(slots, damageIn(code)) - turnedBefore),
     crushed,
     mean,
-    tokensLeft: mapped(layer, (code) => positionOf(code).tokens),
+    tokensLeft: mapOutcomes(layer, (code) => positionOf(code).tokens),
     advice,
     after,
   };

@@ -44,23 +44,23 @@ const situation = (
   counts: Partial<Situation['counts']> = {},
   flags: Partial<Situation['flags']> = {},
 ): Situation => ({ action, level: 'red', counts: { ...NO_COUNTS, ...counts }, flags: { ...NO_FLAGS, ...flags } });
-const said = (of: Situation) => reasonsOf(of, RULES).map((r) => [r.rule.id, r.times, r.change]);
+const reasonIds = (of: Situation) => reasonsOf(of, RULES).map((r) => [r.rule.id, r.times, r.change]);
 
 test('a rule has a say in its own tests, as often as it counts, in the order of the rules', () => {
-  assert.deepEqual(said(situation('fight')), []);
-  assert.deepEqual(said(situation('fight', { otherEnemies: 2, enemiesInRoom: 5, boost: 3 })), [
+  assert.deepEqual(reasonIds(situation('fight')), []);
+  assert.deepEqual(reasonIds(situation('fight', { otherEnemies: 2, enemiesInRoom: 5, boost: 3 })), [
     ['crowd', 2, -2],
     ['boost', 3, 3],
   ]);
-  assert.deepEqual(said(situation('examine', { otherEnemies: 1, enemiesInRoom: 2 }, { stunnedTarget: true })), [
+  assert.deepEqual(reasonIds(situation('examine', { otherEnemies: 1, enemiesInRoom: 2 }, { stunnedTarget: true })), [
     ['crowd', 1, -1],
     ['room', 2, -2],
   ]);
-  assert.deepEqual(said(situation('fight', {}, { hellfire: true, stunnedTarget: true })), [
+  assert.deepEqual(reasonIds(situation('fight', {}, { hellfire: true, stunnedTarget: true })), [
     ['fire', 1, -1],
     ['stunned', 1, 1],
   ]);
-  assert.deepEqual(said(situation('shoot', { otherEnemies: 9, boost: 9 }, { hellfire: true })), []);
+  assert.deepEqual(reasonIds(situation('shoot', { otherEnemies: 9, boost: 9 }, { hellfire: true })), []);
 });
 
 test('what the reasons add up to, and the dice of it', () => {

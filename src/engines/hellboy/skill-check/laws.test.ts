@@ -55,9 +55,9 @@ test('a BPRD that may be anything is worth at least each of the other effects, a
     fc.property(anyFaces, anyLevel, fc.nat(10), (faces, level, target) => {
       const { dice } = poolFor(level, 1, 0);
       const question = { faces, dice, bonus: 0, aim: { kind: 'reach', target } } as const;
-      const reached = (bprd: Bprd) =>
+      const goalOf = (bprd: Bprd) =>
         EFFECTS.map((effect) => chanceOf(solveTest({ ...question, bprd }).byEffect.get(effect)!, (r) => r >= target));
-      const [wild, spent] = [reached('wild'), reached('spent')];
+      const [wild, spent] = [goalOf('wild'), goalOf('spent')];
       for (const chance of [...wild, ...spent]) assert.ok(compareFractions(wild.at(-1)!, chance) >= 0);
     }),
     { numRuns: 100 },

@@ -18,7 +18,7 @@ export interface TestPool {
   readonly removed: number;
 }
 
-const checked = (count: number): number => {
+const checkCount = (count: number): number => {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`Dice are changed a whole number of times, got ${count}.`);
   return count;
@@ -29,7 +29,7 @@ const checked = (count: number): number => {
  * @throws {RangeError} where there is less than none of something, or not a whole number
  */
 export const poolFor = (level: Level, improvements: number, degradations: number): TestPool => {
-  const cancelled = Math.min(checked(improvements), checked(degradations));
+  const cancelled = Math.min(checkCount(improvements), checkCount(degradations));
   const left = improvements - degradations;
   const changed = Math.min(Math.abs(left), TEST_DICE);
   const step = Math.sign(left);

@@ -1,7 +1,7 @@
 /** Test dice on the table, and every way to throw some of them again. */
 import { dieOf, type Die } from '../../exact/die.ts';
 import { certain } from '../../exact/distribution.ts';
-import { added } from '../../exact/pool.ts';
+import { sumOf } from '../../exact/pool.ts';
 
 /** Sides of one die, as numbers. */
 export type Sides = readonly number[];
@@ -81,7 +81,7 @@ export const tableOf = (sides: readonly Sides[]): ThrowTable => {
   const ways = waysOf([...dice.keys()]);
   const agains = choicesOf(dice.length).map((places) => ({
     places,
-    sums: [...places.map((place) => dice[place]!).reduce(added, certain(0))].map(([sum, n]) => ({
+    sums: [...places.map((place) => dice[place]!).reduce(sumOf, certain(0))].map(([sum, n]) => ({
       sum,
       ways: Number(n),
     })),

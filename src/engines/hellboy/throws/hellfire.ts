@@ -1,6 +1,6 @@
 /** Hellfire at the end of a round. */
 import { dieOf } from '../../exact/die.ts';
-import { certain, followedBy, mapped, type Distribution } from '../../exact/distribution.ts';
+import { certain, followedBy, mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { HellfireRule } from './rules.ts';
 
@@ -24,13 +24,16 @@ export const solveHellfire = (faces: Faces, rule: HellfireRule, tokens: number):
   if (!Number.isInteger(tokens) || tokens < 0) throw new RangeError(`Tokens of hellfire are counted, got ${tokens}.`);
   const die = dieOf(faces[rule.colour]);
   const afterOne = ({ out, spread }: Fates) =>
-    mapped(die, (face) => ({ out: out + Number(face === rule.out), spread: spread + Number(face === rule.spreads) }));
+    mapOutcomes(die, (face) => ({
+      out: out + Number(face === rule.out),
+      spread: spread + Number(face === rule.spreads),
+    }));
   let fates = certain<Fates>({ out: 0, spread: 0 });
   for (let token = 0; token < tokens; token += 1) fates = followedBy(fates, afterOne);
   return {
     fates,
-    out: mapped(fates, ({ out }) => out),
-    spread: mapped(fates, ({ spread }) => spread),
-    damage: mapped(die, (face) => (face === rule.out ? 0 : face)),
+    out: mapOutcomes(fates, ({ out }) => out),
+    spread: mapOutcomes(fates, ({ spread }) => spread),
+    damage: mapOutcomes(die, (face) => (face === rule.out ? 0 : face)),
   };
 };

@@ -1,5 +1,5 @@
 /** Somebody is knocked into an area: who stands there and what lies there. */
-import { mapped, type Distribution } from '../../exact/distribution.ts';
+import { mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Rolled } from './rules.ts';
 import { sumOfRolled } from './sum.ts';
@@ -25,5 +25,5 @@ export interface KnockBack {
  */
 export const solveKnockBack = (faces: Faces, rule: Rolled, { others, object }: KnockedInto): KnockBack => {
   const each = sumOfRolled(faces, rule);
-  return { each, total: mapped(each, (damage) => damage * others), target: object };
+  return { each, total: mapOutcomes(each, (damage) => damage * others), target: object };
 };

@@ -1,6 +1,6 @@
 /** Healing in a breather, and crushed agents who come back in the confrontation. */
 import { dieOf } from '../../exact/die.ts';
-import { chanceOf, mapped, type Distribution } from '../../exact/distribution.ts';
+import { chanceOf, mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import { makeFraction, ONE, subtractFractions, type Fraction } from '../../exact/fraction.ts';
 import { countInPool } from '../../exact/pool.ts';
 import type { Faces } from '../dice/faces.ts';
@@ -22,8 +22,8 @@ export interface Recovery {
  */
 export const solveRecovery = (faces: Faces, rule: Rolled, damage: number): Recovery => {
   const rolled = sumOfRolled(faces, rule);
-  const healed = mapped(rolled, (sum) => Math.min(sum, damage));
-  return { rolled, healed, left: mapped(healed, (points) => damage - points) };
+  const healed = mapOutcomes(rolled, (sum) => Math.min(sum, damage));
+  return { rolled, healed, left: mapOutcomes(healed, (points) => damage - points) };
 };
 
 /** The chance that a crushed agent comes back in one round: no die shows a blank face. */

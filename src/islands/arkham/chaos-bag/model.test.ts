@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   act,
-  laid,
+  initialBag,
   pickCancel,
   pickDraw,
   stateOf,
@@ -15,7 +15,7 @@ import { newTimeline } from '../../../engines/log/timeline.ts';
 import { CODEC } from './model.ts';
 
 const BAG: Bag = { '+1': 1, '0': 2, '-1': 3, skull: 2, 'auto-fail': 1, bless: 10, frost: 2, blood: 3 };
-const BEGUN: BagTimeline = newTimeline(laid(BAG));
+const BEGUN: BagTimeline = newTimeline(initialBag(BAG));
 /** Timelines as play makes them; every kind of action comes up. */
 const anyTimeline: fc.Arbitrary<BagTimeline> = fc
   .tuple(fc.array(fc.tuple(fc.nat(10), fc.nat(TOKEN_IDS.length - 1), fc.nat()), { maxLength: 60 }), fc.nat())

@@ -2,7 +2,7 @@
 import {
   inPlay,
   isBag,
-  laid,
+  initialBag,
   mustReveal,
   step,
   type BagAction,
@@ -69,7 +69,7 @@ const timelineOf = ({
   if (!Array.isArray(texts) || texts.length > 2 * MOST_ACTIONS) return undefined;
   const actions = texts.map(actionOf).filter((a) => a !== undefined);
   const isWithin = typeof cursor === 'number' && Number.isInteger(cursor) && cursor >= 0 && cursor <= actions.length;
-  const initial = laid(bag, sealed);
+  const initial = initialBag(bag, sealed);
   if (!isWithin || actions.length < texts.length || framesOf(step, initial, actions).refused !== undefined)
     return undefined;
   return { initial, actions, cursor };

@@ -4,7 +4,7 @@ import { deviceNumber } from '../../../device/chance.ts';
 import { share, type ShareEnd } from '../../../device/share.ts';
 import {
   act,
-  laid,
+  initialBag,
   pickCancel,
   pickDraw,
   withoutOldest,
@@ -31,7 +31,11 @@ const countAfter = (action: BagAction, timeline: BagTimeline): string | undefine
 /** @param initial the bag to begin with where the device has none */
 export const useBag = (initial: Bag) => {
   // Another tab of the same bag: both go on from the last that was done, neither overwrites the other's.
-  const kept = useKeptState({ begin: (): BagTimeline => newTimeline(laid(initial)), codec: CODEC, isShared: true });
+  const kept = useKeptState({
+    begin: (): BagTimeline => newTimeline(initialBag(initial)),
+    codec: CODEC,
+    isShared: true,
+  });
   const test = useKeptState({ begin: () => BEGUN_TEST, codec: TEST_CODEC });
   const timeline = kept.state;
   const [message, setMessage] = useState<string>();
@@ -66,7 +70,7 @@ export const useBag = (initial: Bag) => {
       test.change((t) => ({ ...t, bag: wholeBag(state) }));
       return share({ text: labels.sentence(sizeOf(wholeBag(state)), test.state), url: test.link() });
     },
-    startAnew: () => go(newTimeline(laid(initial))),
+    startAnew: () => go(newTimeline(initialBag(initial))),
   };
 
   // A link brings its bag: it is laid once, where it is another than that of the game under way, and a step back returns that.

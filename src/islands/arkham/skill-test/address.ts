@@ -110,7 +110,7 @@ export const parseAddress = (
 };
 
 /** The id in a field, where a list knows it. */
-const known = (
+const knownId = (
   { query, wrong }: Reader,
   list: readonly { readonly id: string }[],
   field: 's' | 'i',
@@ -130,7 +130,7 @@ const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'line
   // A level that was not understood is said already.
   if (start.level !== level && levelName === level)
     wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
-  const asked = known(reader, data.scenarios, 's');
+  const asked = knownId(reader, data.scenarios, 's');
   const isFitting = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
   if (asked !== undefined && !isFitting) wrong('scenario-elsewhere', asked, { stands: preset.id });
   return {
@@ -139,7 +139,7 @@ const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'line
     bag: start.bag,
     lines: {},
     scenario: isFitting ? asked : undefined,
-    investigator: known(reader, data.investigators, 'i'),
+    investigator: knownId(reader, data.investigators, 'i'),
   };
 };
 

@@ -31,12 +31,12 @@ test('a number set by hand stays: an asset adds to it', () => {
 });
 
 test('tarot cards and heads have one slot, as allies have; hands have two', () => {
-  const crowded = (assets: readonly string[], effects: readonly string[] = []) =>
+  const crowdedSlots = (assets: readonly string[], effects: readonly string[] = []) =>
     crowdedIn({ assets, effects: effects.map((id) => ({ id })) }, data).map(({ slot, taken }) => `${slot} ${taken}`);
-  assert.deepEqual(crowded(['ace-of-swords']), []);
-  assert.deepEqual(crowded(['ace-of-swords', 'death-xiii']), ['tarot 2']);
-  assert.deepEqual(crowded(['beat-cop', 'ace-of-swords'], ['olive-mcbride', 'mask-of-silenus']), ['ally 2']);
-  assert.deepEqual(crowded(['the-black-book'], ['holy-spear']), ['hand 3']);
+  assert.deepEqual(crowdedSlots(['ace-of-swords']), []);
+  assert.deepEqual(crowdedSlots(['ace-of-swords', 'death-xiii']), ['tarot 2']);
+  assert.deepEqual(crowdedSlots(['beat-cop', 'ace-of-swords'], ['olive-mcbride', 'mask-of-silenus']), ['ally 2']);
+  assert.deepEqual(crowdedSlots(['the-black-book'], ['holy-spear']), ['hand 3']);
 });
 
 test('the list leads with what helps the tested skill and leaves out what is in play', () => {

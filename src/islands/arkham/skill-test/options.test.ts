@@ -15,7 +15,7 @@ const cardsOf = (id: string, chosen?: string) =>
     data.presets.find((preset) => preset.id === id)!,
     chosen,
   );
-const found = (options: readonly PickerOption[], typed: string) =>
+const optionsFor = (options: readonly PickerOption[], typed: string) =>
   forgivingFilter(options, filterKeyOf, typed).map(({ value }) => value);
 
 test('all bags and investigators of the data may be picked, each under a heading', () => {
@@ -35,21 +35,24 @@ test('no two that may be picked look alike', () => {
 });
 
 test('investigators are found by both names, by their class and by what tells namesakes apart', () => {
-  for (const typed of ['роланд', 'roland', 'бэнкс', 'banks']) assert.ok(found(people, typed).includes('roland-banks'));
-  assert.deepEqual(found(people, 'otoole'), found(people, 'скат'));
-  assert.equal(found(people, 'Хэнк').length, 3);
+  for (const typed of ['роланд', 'roland', 'бэнкс', 'banks'])
+    assert.ok(optionsFor(people, typed).includes('roland-banks'));
+  assert.deepEqual(optionsFor(people, 'otoole'), optionsFor(people, 'скат'));
+  assert.equal(optionsFor(people, 'Хэнк').length, 3);
   const seekers = data.investigators.filter((one) => one.class === 'seeker').map(({ id }) => id);
-  assert.deepEqual(found(people, 'искатели'), seekers);
-  assert.deepEqual(found(people, 'seeker'), seekers);
-  assert.ok(found(people, 'роланд паралл').length === 1 && !found(people, 'роланд паралл').includes('roland-banks'));
+  assert.deepEqual(optionsFor(people, 'искатели'), seekers);
+  assert.deepEqual(optionsFor(people, 'seeker'), seekers);
+  assert.ok(
+    optionsFor(people, 'роланд паралл').length === 1 && !optionsFor(people, 'роланд паралл').includes('roland-banks'),
+  );
 });
 
 test('a campaign brings the bags of its scenarios, and is found by the letters players write for it', () => {
   const dunwich = data.presets.filter(({ id, campaign }) => id === 'dwl' || campaign === 'dwl').map(({ id }) => id);
   assert.ok(dunwich.length > 6);
-  for (const typed of ['данвич', 'dunwich', 'dwl']) assert.deepEqual(found(bags, typed), dunwich);
-  assert.deepEqual(found(bags, 'notz'), ['notz']);
-  assert.deepEqual(found(bags, 'ругару'), found(bags, 'rougarou'));
+  for (const typed of ['данвич', 'dunwich', 'dwl']) assert.deepEqual(optionsFor(bags, typed), dunwich);
+  assert.deepEqual(optionsFor(bags, 'notz'), ['notz']);
+  assert.deepEqual(optionsFor(bags, 'ругару'), optionsFor(bags, 'rougarou'));
 });
 
 test('scenario cards are those of the bag, under the headings of what may be played anywhere', () => {
@@ -60,7 +63,7 @@ test('scenario cards are those of the bag, under the headings of what may be pla
     [...new Set(cards.map(({ group }) => group))],
     [undefined, 'Отдельные сценарии', 'Испытания сыщиков'],
   );
-  assert.deepEqual(found(cards, 'masks'), found(cards, 'полуночн'));
+  assert.deepEqual(optionsFor(cards, 'masks'), optionsFor(cards, 'полуночн'));
   const elsewhere = 'the-house-always-wins';
   assert.ok(!cards.some(({ value }) => value === elsewhere));
   assert.ok(cardsOf('notz', elsewhere).some(({ value }) => value === elsewhere));

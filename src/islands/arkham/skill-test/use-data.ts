@@ -16,7 +16,7 @@ export const useData = (initial: OddsData, url: string) => {
   }, []);
   useEffect(() => {
     const leaving = new AbortController();
-    const read = async () => {
+    const fetchData = async () => {
       try {
         const answer = await fetch(url, { signal: leaving.signal });
         if (!answer.ok) return setNotice('offline');
@@ -27,7 +27,7 @@ export const useData = (initial: OddsData, url: string) => {
         setNotice('offline');
       }
     };
-    void read();
+    void fetchData();
     return () => leaving.abort();
   }, []);
   const data = useMemo((): OddsData => ({ ...all, chapter }), [all, chapter]);

@@ -63,11 +63,11 @@ const enemy = fc.record({
   strengthDice: within(BOUNDS.dice),
   vigilance: within(BOUNDS.penalty),
 });
-const named = <C>(card: fc.Arbitrary<C>) =>
+const anyNamed = <C>(card: fc.Arbitrary<C>) =>
   fc.record({ card, name: oneOf(['Кофа', 'Лонли-Локли 2', 'д’Эн «Тень»', 'a, b']) }, { requiredKeys: ['card'] });
 const state: fc.Arbitrary<State> = fc.record({
-  detectives: fc.array(named(detective), { minLength: 1, maxLength: 4 }),
-  enemies: fc.array(named(enemy), { minLength: 1, maxLength: 3 }),
+  detectives: fc.array(anyNamed(detective), { minLength: 1, maxLength: 4 }),
+  enemies: fc.array(anyNamed(enemy), { minLength: 1, maxLength: 3 }),
   phase: oneOf(PHASES),
   aim: oneOf(AIMS),
   plan: oneOf(PLANS),

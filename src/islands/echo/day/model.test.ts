@@ -26,7 +26,7 @@ import {
 import { answerSentence, barCounted, barValue } from './words/labels.ts';
 import { toldOf } from './words/log.ts';
 
-const begun = (...names: readonly string[]): Games =>
+const beginAll = (...names: readonly string[]): Games =>
   names.reduce((games: Games, name) => withGame(games, startedGame(name, 5)), DEFAULT_GAMES);
 const onward = (timeline: DayTimeline): DayTimeline => act(timeline, { kind: 'next' }).timeline!;
 
@@ -54,7 +54,7 @@ test('every line of the example says something, and no line has a gap', () => {
 
 test('the example gives way to the first game unless somebody has played it', () => {
   assert.deepEqual(
-    begun('А', 'Б').list.map(({ id, name }) => `${id} ${name}`),
+    beginAll('А', 'Б').list.map(({ id, name }) => `${id} ${name}`),
     ['1 А', '2 Б'],
   );
   const played = withTimeline(DEFAULT_GAMES, act(EXAMPLE, { kind: 'check', step: 'items' }).timeline!);
@@ -62,12 +62,12 @@ test('the example gives way to the first game unless somebody has played it', ()
     withGame(played, startedGame('А', 5)).list.map((g) => g.id),
     [0, 1],
   );
-  assert.equal(currentOf(begun('А', 'Б')).name, 'Б');
-  assert.equal(dayAt(currentOf(begun('А')).timeline).state.detectives.length, 5);
+  assert.equal(currentOf(beginAll('А', 'Б')).name, 'Б');
+  assert.equal(dayAt(currentOf(beginAll('А')).timeline).state.detectives.length, 5);
 });
 
 test('games are opened, renamed, removed and brought back', () => {
-  const games = begun('А', 'Б', 'В');
+  const games = beginAll('А', 'Б', 'В');
   assert.equal(currentOf(withCurrent(games, 1)).name, 'А');
   assert.equal(withCurrent(games, 9), games);
   assert.equal(currentOf(withName(games, 3, 'Г')).name, 'Г');
@@ -81,7 +81,7 @@ test('games are opened, renamed, removed and brought back', () => {
     ['А', 'Б', 'В'],
   );
   // The last one leaves the example, and coming back takes its place again.
-  const one = begun('А');
+  const one = beginAll('А');
   assert.deepEqual(withoutGame(one, 1), DEFAULT_GAMES);
   assert.deepEqual(withRestored(DEFAULT_GAMES, one.list[0]!), one);
   // Its number has been given to another in the meantime: it gets a new one.
@@ -100,19 +100,19 @@ test('names are trimmed, plain and of some length; there is room for so many gam
     undefined,
     undefined,
   ]);
-  assert.deepEqual([newName(DEFAULT_GAMES), newName(begun('А', 'Б'))], ['Партия 1', 'Партия 3']);
-  const many = begun(...Array.from({ length: MOST_GAMES }, (_, i) => `П${i}`));
+  assert.deepEqual([newName(DEFAULT_GAMES), newName(beginAll('А', 'Б'))], ['Партия 1', 'Партия 3']);
+  const many = beginAll(...Array.from({ length: MOST_GAMES }, (_, i) => `П${i}`));
   assert.deepEqual([isFull(withoutGame(many, 1)), isFull(many)], [false, true]);
 });
 
 test('what the device keeps comes back whole', () => {
-  const games = withTimeline(begun('А', 'Б'), onward(currentOf(begun('А', 'Б')).timeline));
+  const games = withTimeline(beginAll('А', 'Б'), onward(currentOf(beginAll('А', 'Б')).timeline));
   assert.deepEqual(CODEC.parse(CODEC.make(games)), { state: games, problems: [] });
   assert.deepEqual(CODEC.parse(CODEC.make(DEFAULT_GAMES)), { state: DEFAULT_GAMES, problems: [] });
 });
 
 test('a damaged record is named and nothing of it is taken', () => {
-  const record = () => JSON.parse(CODEC.make(begun('А', 'Б'))) as { games: Record<string, unknown>[] };
+  const record = () => JSON.parse(CODEC.make(beginAll('А', 'Б'))) as { games: Record<string, unknown>[] };
   const codeOf = (change: (r: ReturnType<typeof record>) => unknown) => {
     const read = CODEC.parse(JSON.stringify(change(record())));
     assert.equal(read.state, undefined);
@@ -135,7 +135,7 @@ test('a damaged record is named and nothing of it is taken', () => {
 });
 
 test('a link carries what has been done, and its name', () => {
-  const game = currentOf(begun('Пятница, 13'));
+  const game = currentOf(beginAll('Пятница, 13'));
   const timeline = onward(onward(game.timeline));
   const back = { ...timeline, cursor: 2 };
   const query = makeLink({ name: game.name, timeline: back })!;

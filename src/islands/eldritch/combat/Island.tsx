@@ -30,7 +30,7 @@ import { useCombat } from './use-combat.ts';
 import { chanceFor, type VariantResult } from './variants.ts';
 import type { CombatPage, Plan, Solved } from './view-props.ts';
 import { answerSentence, countedLine, exactLine, planLine, problemWords } from './words/answer.ts';
-import { assumed, howSteps, notCounted } from './words/how.ts';
+import { assumptionsOf, howSteps, notCounted } from './words/how.ts';
 import { labels, SOLVE_WORDS } from './words/labels.ts';
 import { PLAY } from './words/play.ts';
 import { adviceLine } from './words/policy.ts';
@@ -64,7 +64,7 @@ const Results = (props: Parts) => {
 const How = ({ data, plan: { state }, termBase }: Parts) => (
   <HowSteps
     steps={howSteps(state, data)}
-    assumed={assumed(state, data)}
+    assumed={assumptionsOf(state, data)}
     notCounted={notCounted(state, data)}
     termBase={termBase}
   />

@@ -8,9 +8,9 @@ import { SPENDINGS } from '../../../engines/eldritch/skill-check/again.ts';
 import {
   addressCodec,
   always,
-  read,
+  readFields,
   truncate,
-  written,
+  writeFields,
   type Field,
   type FieldProblem,
   type Fields,
@@ -65,7 +65,7 @@ const readParty = (said: URLSearchParams, [first]: readonly Member[], data: Comb
   const problems: AddressProblem[] = [];
   for (const at of HEROES.filter((one) => one === 0 || said.has(memberField('i', one)))) {
     const start = at === 0 ? first! : memberOf(undefined);
-    const { state, refused } = read(memberFields(data), (field) => said.get(memberField(field, at)), start);
+    const { state, refused } = readFields(memberFields(data), (field) => said.get(memberField(field, at)), start);
     // Another of whom nobody knows who he is, is not there, and nothing else is said of him.
     const isThere = at === 0 || refused[0]?.[0] !== 'i';
     if (isThere) party.push(state);
@@ -90,11 +90,14 @@ export const codecOf = (data: CombatData): FieldsCodec<State, AddressProblem> =>
     ],
     make: (state) => {
       const party = state.party.flatMap((member, at) =>
-        written(memberFields(data), member, plainMember(member, data)).map(([f, text]) => [memberField(f, at), text]),
+        writeFields(memberFields(data), member, plainMember(member, data)).map(([f, text]) => [
+          memberField(f, at),
+          text,
+        ]),
       );
       // As many play as fight, unless more is said.
       const plain = { ...start, players: state.party.length };
-      return new URLSearchParams([['v', VERSION], ...party, ...written(fight, state, plain)]).toString();
+      return new URLSearchParams([['v', VERSION], ...party, ...writeFields(fight, state, plain)]).toString();
     },
     parse: (search) => {
       const said = new URLSearchParams(search);

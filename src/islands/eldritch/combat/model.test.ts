@@ -40,10 +40,10 @@ import { answerSentence, countedLine, exactLine } from './words/answer.ts';
 import { toldWords } from './words/play.ts';
 import { adviceLine, adviceOf, spendingOf } from './words/policy.ts';
 
-const solved = (state: State) => ({ state, result: resultOf(fightOf(state)) });
+const solve = (state: State) => ({ state, result: resultOf(fightOf(state)) });
 
 test('the example of the rulebook: three dice against horror 2, three against toughness 2', () => {
-  const { result } = solved(INITIAL);
+  const { result } = solve(INITIAL);
   // At least 2 successes of 3 dice, each by a third: 3 · 2/27 + 1/27.
   assert.deepEqual(result.killed, makeFraction(7n, 27n));
   assert.deepEqual(result.stands, wholeFraction(1));
@@ -57,30 +57,30 @@ test('the example of the rulebook: three dice against horror 2, three against to
 });
 
 test('a loss and a recovery take the form of their number', () => {
-  const told = (what: 'lost' | 'recovered' | 'wounded' | 'healed', term: string, amount: number): string =>
+  const lineOf = (what: 'lost' | 'recovered' | 'wounded' | 'healed', term: string, amount: number): string =>
     toldWords({ what, term, amount }, { state: INITIAL, data: DATA }, 0);
-  assert.match(told('lost', 'sanity', 1), /1\u00a0рассудок\./);
-  assert.match(told('lost', 'health', 2), /2\u00a0здоровья\./);
-  assert.match(told('recovered', 'health', 1), /1\u00a0здоровье\./);
-  assert.match(told('wounded', 'health', 1), /1\u00a0здоровье\./);
-  assert.match(told('healed', 'health', 1), /1\u00a0здоровье\./);
+  assert.match(lineOf('lost', 'sanity', 1), /1\u00a0рассудок\./);
+  assert.match(lineOf('lost', 'health', 2), /2\u00a0здоровья\./);
+  assert.match(lineOf('recovered', 'health', 1), /1\u00a0здоровье\./);
+  assert.match(lineOf('wounded', 'health', 1), /1\u00a0здоровье\./);
+  assert.match(lineOf('healed', 'health', 1), /1\u00a0здоровье\./);
 });
 
 test('the revolver of the example: five dice by its bonus', () => {
   const armed = withHero(INITIAL, { bonus: { will: 0, strength: 2 } });
   // No success of 5 dice 32/243, one 80/243.
-  assert.deepEqual(solved(armed).result.killed, subtractFractions(wholeFraction(1), makeFraction(112n, 243n)));
+  assert.deepEqual(solve(armed).result.killed, subtractFractions(wholeFraction(1), makeFraction(112n, 243n)));
 });
 
 test('what stands beside the answer is the same fight with one thing changed', () => {
   const state = withHero(INITIAL, { clues: 1 });
   const found = variantsOf(state).map((one) => variantResult(one));
   const of = (code: string) => found.find((one) => one.of.code === code)!;
-  assert.deepEqual(of('none').killed, solved(INITIAL).result.killed);
+  assert.deepEqual(of('none').killed, solve(INITIAL).result.killed);
   assert.deepEqual(of('none').clues, wholeFraction(0));
-  assert.deepEqual(of('clue-1').killed, solved(withHero(INITIAL, { clues: 2 })).result.killed);
+  assert.deepEqual(of('clue-1').killed, solve(withHero(INITIAL, { clues: 2 })).result.killed);
   const armed = withHero(state, { bonus: { will: 0, strength: 2 } });
-  assert.deepEqual(of('strength-2').killed, solved(armed).result.killed);
+  assert.deepEqual(of('strength-2').killed, solve(armed).result.killed);
   assert.ok(!variantsOf(INITIAL).some(({ of: { kind } }) => kind === 'spend'));
 });
 
@@ -91,7 +91,7 @@ test('a riot asks for no will: what would add to it is not shown; its parley ask
 });
 
 test('the aim says which chance the page leads with', () => {
-  const { result } = solved(INITIAL);
+  const { result } = solve(INITIAL);
   assert.deepEqual(chanceFor('kill', result), result.killed);
   assert.deepEqual(chanceFor('survive', result), result.stands);
 });
@@ -133,7 +133,7 @@ test('the thread says the answer first, then how far it is, then what more would
   assert.equal(kinds[0], 'result');
   assert.equal(kinds.at(-1), 'variants');
   assert.equal(kinds.filter((kind) => kind === 'progress').length, variantsOf(state).length);
-  assert.deepEqual(structuredClone(solved(state).result), solved(state).result);
+  assert.deepEqual(structuredClone(solve(state).result), solve(state).result);
 });
 
 const LARGE = [1, 2, 3].reduce(
@@ -142,7 +142,7 @@ const LARGE = [1, 2, 3].reduce(
 );
 const onPage = () => budget(BUDGETS.inline);
 test('a small fight is answered within a frame with all its variants, a large one is not', () => {
-  assert.deepEqual(VARIANTS.resultOf(INITIAL, onPage()), solved(INITIAL).result);
+  assert.deepEqual(VARIANTS.resultOf(INITIAL, onPage()), solve(INITIAL).result);
   for (const one of variantsOf(INITIAL)) assert.deepEqual(VARIANTS.variantOf(one, onPage()), variantResult(one));
   assert.throws(() => VARIANTS.resultOf(LARGE, onPage()), OutOfBudget);
   assert.throws(() => VARIANTS.resultOf({ ...LARGE, order: 'best' }, onPage()), OutOfBudget);
@@ -170,7 +170,7 @@ test('own cards come back from the device; damaged ones are refused', () => {
 });
 
 test('rules for clues: thrown again where it helps to what is needed, by the first combat', () => {
-  const rules = (state: State) => solved(state).result.rules;
+  const rules = (state: State) => solve(state).result.rules;
   assert.ok(rules(INITIAL).every(({ rows }) => rows.every(({ action }) => action === 'stop')));
   const one = rules(withHero(INITIAL, { clues: 1 }));
   // A clue brings no sanity that matters here, and a single one wins nothing from no success.
@@ -203,7 +203,7 @@ test('rules for clues: thrown again where it helps to what is needed, by the fir
 });
 
 test('the best play in words, a sentence for each test', () => {
-  const plan = solved(withHero(INITIAL, { clues: 2 }));
+  const plan = solve(withHero(INITIAL, { clues: 2 }));
   const variants = variantsOf(plan.state).map((one) => variantResult(one));
   const said = [...adviceOf(plan, DATA), ...spendingOf(plan, variants, DATA)].map(
     ({ name, says }) => `${name}: ${says}`,
@@ -212,7 +212,7 @@ test('the best play in words, a sentence for each test', () => {
   assert.match(said.join('\n'), /Проверка силы: .* Тратьте улику на неудачный кубик, пока успехов меньше 2\./);
   assert.match(said.join('\n'), /Для сравнения: .*не тратить улики — 25,9/);
   assert.match(adviceLine(plan, DATA)!, /^Проверка .*: тратьте улику/);
-  assert.equal(adviceLine(solved(INITIAL), DATA), undefined);
+  assert.equal(adviceLine(solve(INITIAL), DATA), undefined);
 });
 
 test('several investigators: they come with their sheets, the table is as large as they are, and go again', () => {
@@ -231,9 +231,9 @@ test('several investigators: they come with their sheets, the table is as large 
 });
 
 test('two investigators against one monster: nobody is worse off for the help', () => {
-  const two = solved(withMemberAdded(INITIAL, DATA)).result;
+  const two = solve(withMemberAdded(INITIAL, DATA)).result;
   assert.equal(two.fighters.length, 2);
-  assert.ok(toNumber(two.killed) > toNumber(solved(INITIAL).result.killed));
+  assert.ok(toNumber(two.killed) > toNumber(solve(INITIAL).result.killed));
   assert.equal(two.won, undefined);
   assert.match(
     answerSentence({ state: withMemberAdded(INITIAL, DATA), result: two }, DATA),
@@ -254,7 +254,7 @@ test('things: the best bonus counts once, what is used up is an item, each card 
   assert.equal(withoutThing(burning, 0, 0).party[0]!.hero.things.length, 0);
   // Strength 4, the modifier −1, the kerosene +5.
   assert.deepEqual(
-    solved(burning).result.rules.map(({ stage, item, dice }) => [stage, item, dice]),
+    solve(burning).result.rules.map(({ stage, item, dice }) => [stage, item, dice]),
     [
       ['will', undefined, 3],
       ['strength', 0, 8],

@@ -1,7 +1,7 @@
 /** A sample of fights as the page asks for it: played in a thread, told in parts. */
 import { deviceNumber } from '../../../device/chance.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
-import { comparedWith, noSample, sampled, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';
+import { comparedWith, noSample, playMore, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';
 import { countedFightOf, type State } from './model.ts';
 
 export const SAMPLE_SIZES = [10_000, 100_000] as const;
@@ -30,7 +30,7 @@ export const playSample = (
   let sample = noSample(fight);
   while (sample.fights < fights) {
     const more = Math.min(fights / PARTS, fights - sample.fights);
-    sample = sampled(fight, answer, { before: sample, fights: more }, source);
+    sample = playMore(fight, answer, { before: sample, fights: more }, source);
     say({ kind: 'sample', played: sample.fights, rows: comparedWith(answer, sample) });
   }
 };

@@ -2,7 +2,7 @@
 import { COLOURS, sizeOf, sumOfCards } from '../../../engines/eldritch/mythos-deck/deck.ts';
 import { CARD_DIFFICULTIES, GAME_DIFFICULTIES } from '../../../engines/eldritch/mythos-deck/difficulty.ts';
 import { addressCodec, always, type Field, type ProblemOf } from '../../shared/state/fields.ts';
-import { by, checked, choice, each, integer, letter, list, type Text } from '../../shared/state/texts.ts';
+import { by, withCheck, choice, each, integer, letter, list, type Text } from '../../shared/state/texts.ts';
 import {
   initialState,
   MOST_AT_HAND,
@@ -14,7 +14,7 @@ import {
   type State,
 } from './model.ts';
 
-const ALL_STAGES = checked(
+const ALL_STAGES = withCheck(
   list(each(COLOURS, integer([0, MOST_OF_COLOUR]), '.'), '_', [STAGES, STAGES]),
   (stages) => sizeOf(sumOfCards(stages)) > 0,
 );
@@ -22,7 +22,7 @@ const LOG = list(letter(COLOURS, 'gyb'), '', [0, MOST_CARDS]);
 
 const AT_HAND = each(COLOURS, each(CARD_DIFFICULTIES, integer([0, MOST_AT_HAND]), '.'), '_');
 const boxesText = ({ boxes }: DeckData): Text<readonly string[]> =>
-  checked(list(choice(boxes.map(({ id }) => id)), '.', [1, boxes.length]), (ids) => new Set(ids).size === ids.length);
+  withCheck(list(choice(boxes.map(({ id }) => id)), '.', [1, boxes.length]), (ids) => new Set(ids).size === ids.length);
 /** A part of the state that may be absent: then its field is left out. */
 const optional = <N extends 'boxes' | 'cards'>(
   name: N,

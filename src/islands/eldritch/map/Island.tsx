@@ -17,7 +17,15 @@ import { Way } from './parts/Way.tsx';
 import { resultOf } from './result.ts';
 import { mapOnTable } from './side-boards.ts';
 import type { Journey, MapPage, PartProps } from './view-props.ts';
-import { adviceLine, answerSentence, assumed, bigWords, countedLine, exactLine, problemWords } from './words/answer.ts';
+import {
+  adviceLine,
+  answerSentence,
+  assumptionsOf,
+  bigWords,
+  countedLine,
+  exactLine,
+  problemWords,
+} from './words/answer.ts';
 import { labels } from './words/labels.ts';
 
 const LATER = HANDS.length + 1;
@@ -68,7 +76,7 @@ const FOLDS: readonly Fold<MapPage, State, Journey, Solved>[] = [
     id: 'el-how',
     title: labels.how,
     Body: ({ data, termBase, plan }) => (
-      <HowSteps {...data.prose} steps={data.prose.how} assumed={assumed(plan.state, data)} termBase={termBase} />
+      <HowSteps {...data.prose} steps={data.prose.how} assumed={assumptionsOf(plan.state, data)} termBase={termBase} />
     ),
   },
 ];

@@ -3,11 +3,11 @@ import { countOf, MOST_TICKETS } from '../../../engines/eldritch/map/journey.ts'
 import { AIMS } from '../../../engines/eldritch/map/search.ts';
 import { PATHS } from '../../../engines/eldritch/map/board.ts';
 import { addressCodec, always, type Field, type ProblemOf } from '../../shared/state/fields.ts';
-import { by, checked, choice, each, integer, letter, list, together, YES_NO } from '../../shared/state/texts.ts';
+import { by, withCheck, choice, each, integer, letter, list, together, YES_NO } from '../../shared/state/texts.ts';
 import { DONE, INITIAL, MOST_PATHS, type MapData, type State } from './model.ts';
 import { mapOnTable } from './side-boards.ts';
 
-const TICKETS = checked(each(['train', 'ship'], integer([0, 2]), ''), (held) => countOf(held) <= MOST_TICKETS);
+const TICKETS = withCheck(each(['train', 'ship'], integer([0, 2]), ''), (held) => countOf(held) <= MOST_TICKETS);
 
 export const codecOf = (data: MapData) => {
   const main = data.places.map(({ id }) => id);
@@ -15,7 +15,7 @@ export const codecOf = (data: MapData) => {
   const boards = list(choice(data.boards.map(({ id }) => id)), '.', [0, data.boards.length]);
   const gates = choice(data.boards.flatMap((board) => board.portals));
   const portals = list(together({ to: gates, from: choice(main) }, '.'), '_', [0, main.length]);
-  const path = checked(
+  const path = withCheck(
     together({ a: choice(spaces), b: choice([...main, ...spaces]), by: letter(PATHS, 'tsul') }, '.'),
     ({ a, b }) => a !== b,
   );

@@ -43,7 +43,7 @@ const boxOf = (points: readonly Point[]): Fitted['box'] => {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 };
 
-const rounded = (n: number): number => Math.round(100 * n) / 100;
+const roundToCent = (n: number): number => Math.round(100 * n) / 100;
 /** The part of a stretch within a box; nothing where it passes by. */
 const within = (
   { x, y, width, height }: Fitted['box'],
@@ -59,10 +59,10 @@ const within = (
     [y + height - y1, dy],
   ] as const;
   if (sides.some(([ahead, pace]) => pace === 0 && ahead < 0)) return undefined;
-  const met = (isLeft: boolean) =>
+  const crossings = (isLeft: boolean) =>
     sides.flatMap(([ahead, pace]) => (pace !== 0 && pace > 0 === isLeft ? [ahead / pace] : []));
-  const [first, last] = [Math.max(0, ...met(false)), Math.min(1, ...met(true))];
-  const at = (share: number): Point => [rounded(x1 + share * dx), rounded(y1 + share * dy)];
+  const [first, last] = [Math.max(0, ...crossings(false)), Math.min(1, ...crossings(true))];
+  const at = (share: number): Point => [roundToCent(x1 + share * dx), roundToCent(y1 + share * dy)];
   return first < last ? [at(first), at(last)] : undefined;
 };
 

@@ -24,7 +24,7 @@ const pathsOf = (state: OnTable, boards: readonly SideBoard[], places: readonly 
   );
 };
 const withPaths = (place: MapLocation, paths: readonly OwnPath[]): MapLocation => {
-  const led = (by: Path): readonly string[] => [
+  const destinationsBy = (by: Path): readonly string[] => [
     ...(place[by] ?? []),
     ...paths.flatMap(({ a, b, by: kind }) => {
       if (kind !== by) return [];
@@ -32,7 +32,7 @@ const withPaths = (place: MapLocation, paths: readonly OwnPath[]): MapLocation =
       return place.id === b ? [a] : [];
     }),
   ];
-  return { ...place, ...Object.fromEntries(PATHS.map((by) => [by, led(by)])) };
+  return { ...place, ...Object.fromEntries(PATHS.map((by) => [by, destinationsBy(by)])) };
 };
 
 const known = new WeakMap<MapData, Map<string, MapData>>();
@@ -58,8 +58,9 @@ export const withBoard = (state: State, id: string, data: MapData): State => {
   const boards = data.boards.map((board) => board.id).filter((one) => state.boards.includes(one) !== (one === id));
   const next = { ...state, boards };
   const { places } = mapOnTable(next, data);
-  const kept = (end: 'from' | 'to') => (places.some((place) => place.id === state[end]) ? state[end] : INITIAL[end]);
-  return { ...next, from: kept('from'), to: kept('to') };
+  const placeOrInitial = (end: 'from' | 'to') =>
+    places.some((place) => place.id === state[end]) ? state[end] : INITIAL[end];
+  return { ...next, from: placeOrInitial('from'), to: placeOrInitial('to') };
 };
 /** A portal on a location of the main board; without one it is not on the table. */
 export const withPortal = (state: State, to: string, from: string | undefined): State => ({

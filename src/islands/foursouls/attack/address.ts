@@ -4,7 +4,7 @@
  */
 import { GOALS, RESOURCES, type Face } from '../../../engines/foursouls/attack/attack.ts';
 import { addressCodec, always, MOST_SHOWN, type Field, type ProblemOf } from '../../shared/state/fields.ts';
-import { by, choice, each, integer, list, marked, together, type Text } from '../../shared/state/texts.ts';
+import { by, choice, each, integer, list, withMark, together, type Text } from '../../shared/state/texts.ts';
 import {
   BOUNDS,
   MOST_FOES,
@@ -71,7 +71,7 @@ export const codecOf = (data: AttackData) => {
     version: '1',
     start: defaultState(data),
     table: {
-      p: always(marked(NUMBERS, 'firstEach', '.each')),
+      p: always(withMark(NUMBERS, 'firstEach', '.each')),
       w: character,
       f: always(by('foes', list(foeText(data), '_', [1, MOST_FOES]))),
       h: by('hand', each(RESOURCES, integer(BOUNDS.resource), '')),

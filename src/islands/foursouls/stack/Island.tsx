@@ -21,7 +21,7 @@ import { exportText, sentWords } from './export-text.ts';
 import { besideRecord } from './beside-record.ts';
 import { commandsOf } from './commands.ts';
 import { beatsOf, framesOf, stopsOf } from './frames.ts';
-import { moved, stateOf, type State } from './model.ts';
+import { moveCursor, stateOf, type State } from './model.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useKeys } from './use-keys.ts';
 import { View } from './View.tsx';
@@ -68,7 +68,10 @@ const Island = (props: Props) => {
   const step = (by: 1 | -1) =>
     update((s) => {
       const stops = stopsOf(beats);
-      return moved(s, (by === 1 ? stops.find((x) => x > s.cursor) : stops.findLast((x) => x < s.cursor)) ?? s.cursor);
+      return moveCursor(
+        s,
+        (by === 1 ? stops.find((x) => x > s.cursor) : stops.findLast((x) => x < s.cursor)) ?? s.cursor,
+      );
     });
   const autoplay = useAutoplay(state, state.cursor >= state.actions.length, () => step(1));
   const textOf = () =>

@@ -7,7 +7,7 @@ import { testAddresses } from '../../shared/state/address-fixtures.test-table.ts
 import { codecOf, makeAddress, parseAddress } from './address.ts';
 import { framesOf } from './frames.ts';
 import { anyCase, anyState, played, words } from './model.test-table.ts';
-import { moved, stateOf } from './model.ts';
+import { moveCursor, stateOf } from './model.ts';
 
 test('an address gives its state back, forks and cursor included', () => {
   fc.assert(
@@ -27,7 +27,7 @@ test('an address gives its state back, forks and cursor included', () => {
 test('the log that a page has anyway is not written into its address', () => {
   const [c] = played;
   const own = stateOf(c!.setup, CARDS, c!.log, 0);
-  const address = makeAddress(moved(own, 2), c!.log);
+  const address = makeAddress(moveCursor(own, 2), c!.log);
   assert.equal(address, 'v=1&k=2');
   assert.equal(parseAddress(address, CARDS, own).state?.cursor, 2);
 });

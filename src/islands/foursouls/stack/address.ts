@@ -17,7 +17,7 @@ import type { SetupProblem } from '../../../engines/foursouls/stack/setup-proble
 import type { NotationProblem } from '../../../engines/log/notation.ts';
 import type { Codec, Read as Understood } from '../../shared/state/codec.ts';
 import { framesOf } from './frames.ts';
-import { MOST_FORKS, MOST_TITLE, moved, stateOf, type Fork, type State } from './model.ts';
+import { MOST_FORKS, MOST_TITLE, moveCursor, stateOf, type Fork, type State } from './model.ts';
 import { withOwnMonsters } from './own-monsters.ts';
 
 const ADDRESS_VERSION = 1;
@@ -80,8 +80,8 @@ export const parseAddress = (search: string, catalog: Catalog, own?: State): Rea
     let state = read === undefined ? own : read.state;
     if (state === undefined) return { problems: problems.length === 0 ? [{ code: 'empty', came: '' }] : problems };
     const cursor = query.get('k') ?? '0';
-    if (/^\d{1,3}$/.test(cursor) && Number(cursor) <= state.actions.length) state = moved(state, Number(cursor));
-    else if (problems.length > 0) state = moved(state, state.actions.length);
+    if (/^\d{1,3}$/.test(cursor) && Number(cursor) <= state.actions.length) state = moveCursor(state, Number(cursor));
+    else if (problems.length > 0) state = moveCursor(state, state.actions.length);
     else wrong('cursor', cursor);
     const forks = query
       .getAll('f')

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
 import {
-  moved,
+  moveCursor,
   passesTo,
   returnedTo,
   stateOf,
@@ -38,7 +38,7 @@ interface Given {
 }
 
 /** A die is thrown here and told to the engine, which knows no chance. */
-const thrown = (): string => String(1 + deviceNumber(6));
+const rollDie = (): string => String(1 + deviceNumber(6));
 
 /** Leads to the table, by sight and by keyboard. */
 const showTable = (): void => {
@@ -50,7 +50,7 @@ const showTable = (): void => {
 /** The commands of one drawing. */
 export const commandsOf = (given: Given) => {
   const { own, cards, table, open, setOpen, update, autoplay, copyText, share } = given;
-  const laid = (setup: Setup, log: readonly Action[] = []): State =>
+  const stateFor = (setup: Setup, log: readonly Action[] = []): State =>
     stateOf(setup, withOwnMonsters(cards, JSON.stringify(setup)), log, log.length);
   const act = (list: readonly Action[]): void => {
     autoplay.stop();
@@ -60,7 +60,7 @@ export const commandsOf = (given: Given) => {
   return {
     jump: (to: number): void => {
       autoplay.stop();
-      update((s) => moved(s, to));
+      update((s) => moveCursor(s, to));
     },
     /** Steps by beats, forward or back. */
     step: (by: 1 | -1): void => {
@@ -76,7 +76,7 @@ export const commandsOf = (given: Given) => {
     dismiss: (): void => setOpen(undefined),
     passTo: (seat: Seat | 'all'): void => act(passesTo(table, seat)),
     throwDie: (): void => {
-      if (table.pending !== null) act([{ type: 'choose', seat: table.pending.seat, option: thrown() }]);
+      if (table.pending !== null) act([{ type: 'choose', seat: table.pending.seat, option: rollDie() }]);
     },
     switchTo: (fork: Fork): void => update((s) => switchedTo(s, fork)),
     dropFork: (fork: Fork): void => update((s) => withoutFork(s, fork)),
@@ -89,10 +89,10 @@ export const commandsOf = (given: Given) => {
       autoplay.stop();
       update((s) => returnedTo(s, own.actions));
     },
-    lay: (next: Setup): void => update((s) => ({ ...laid(next), title: s.setup === own.setup ? '' : s.title })),
+    lay: (next: Setup): void => update((s) => ({ ...stateFor(next), title: s.setup === own.setup ? '' : s.title })),
     /** Lays a table with the beginning of its log, and leads to it. */
     begin: (next: Setup, log: readonly Action[], title: string): void => {
-      update(() => ({ ...laid(next, log), title }));
+      update(() => ({ ...stateFor(next, log), title }));
       showTable();
     },
     rename: (title: string): void => update((s) => ({ ...s, title })),

@@ -1,5 +1,5 @@
 /** Each thing once with how many there are of it: ten equal cards in a hand are one choice. */
-export const counted = <T>(
+export const countEqual = <T>(
   list: readonly T[],
   nameOf: (thing: T) => string,
 ): readonly { readonly thing: T; readonly count: number }[] =>

@@ -10,7 +10,7 @@ import { exportText } from './export-text.ts';
 import { beatAt, beatsOf, framesOf, stopsOf } from './frames.ts';
 import {
   departureFrom,
-  moved,
+  moveCursor,
   MOST_FORKS,
   passesTo,
   returnedTo,
@@ -188,7 +188,7 @@ test('from whatever line, the record is found again where it was left, and the l
       const same = words(record) === words(state.actions);
       assert.equal(at === undefined, same);
       if (at === undefined) return;
-      const returned = returnedTo(moved(state, back), record);
+      const returned = returnedTo(moveCursor(state, back), record);
       assert.equal(words(returned.actions), words(record));
       assert.equal(returned.cursor, at);
       const isKept = words(record).startsWith(words(state.actions));

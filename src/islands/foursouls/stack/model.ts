@@ -6,7 +6,7 @@ import { tableOf } from '../../../engines/foursouls/stack/laying.ts';
 import type { Setup } from '../../../engines/foursouls/stack/setup.ts';
 import type { Seat } from '../../../engines/foursouls/stack/ref.ts';
 import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
-import { forked, movedTo, type Timeline } from '../../../engines/log/timeline.ts';
+import { branch, movedTo, type Timeline } from '../../../engines/log/timeline.ts';
 
 /** Another line of play: its whole log, and how many actions it shares with the line that was left for it. */
 export interface Fork {
@@ -28,9 +28,9 @@ export const MOST_TITLE = 80;
 
 /** The state of a table with a log, the cursor at its start unless said otherwise. Throws where the setup cannot be laid. */
 export const stateOf = (setup: Setup, cards: Catalog, actions: readonly Action[] = [], cursor = 0): State =>
-  moved({ setup, initial: tableOf(setup, cards), actions, cursor: 0, forks: [], title: '', fine: false }, cursor);
+  moveCursor({ setup, initial: tableOf(setup, cards), actions, cursor: 0, forks: [], title: '', fine: false }, cursor);
 
-export const moved = (state: State, cursor: number): State => ({ ...state, ...movedTo(state, cursor) });
+export const moveCursor = (state: State, cursor: number): State => ({ ...state, ...movedTo(state, cursor) });
 const isSame = (a: Action | undefined, b: Action): boolean => a !== undefined && makeAction(a) === makeAction(b);
 /** How many actions two logs begin with in common. */
 export const sharedLength = (a: readonly Action[], b: readonly Action[]): number => {
@@ -45,24 +45,24 @@ const withFork = (forks: readonly Fork[], fork: Fork): readonly Fork[] =>
   forks.some((f) => begins(fork.actions, f.actions))
     ? forks
     : [...forks.filter((f) => !begins(f.actions, fork.actions)), fork].slice(-MOST_FORKS);
-const measured = (forks: readonly Fork[], line: readonly Action[]): readonly Fork[] =>
+const forksFrom = (forks: readonly Fork[], line: readonly Action[]): readonly Fork[] =>
   forks.filter((f) => !begins(f.actions, line)).map((f) => ({ ...f, at: sharedLength(f.actions, line) }));
 
 /** An action at the cursor. One that the log goes on with anyway only moves the cursor; any other leaves the rest as a fork. */
 export const withAction = (state: State, action: Action): State => {
-  if (isSame(state.actions[state.cursor], action)) return moved(state, state.cursor + 1);
+  if (isSame(state.actions[state.cursor], action)) return moveCursor(state, state.cursor + 1);
   const forks =
     state.cursor < state.actions.length
       ? withFork(state.forks, { at: state.cursor, actions: state.actions })
       : state.forks;
-  const next = forked(state, action);
-  return { ...state, ...next, forks: measured(forks, next.actions) };
+  const next = branch(state, action);
+  return { ...state, ...next, forks: forksFrom(forks, next.actions) };
 };
 /** Goes over to another line, at the place where it leaves the present one, which is kept. */
 export const switchedTo = (state: State, fork: Fork): State => {
   const rest = state.forks.filter((f) => f !== fork);
   const next = { ...state, actions: fork.actions, cursor: fork.at };
-  return { ...next, forks: measured(withFork(rest, { at: fork.at, actions: state.actions }), fork.actions) };
+  return { ...next, forks: forksFrom(withFork(rest, { at: fork.at, actions: state.actions }), fork.actions) };
 };
 /** Whether a state goes another way than a recorded log of its table, and after how many actions in common. */
 export const departureFrom = (state: State, record: readonly Action[]): number | undefined => {

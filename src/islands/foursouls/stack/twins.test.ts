@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Ability, Catalog, Effect } from '../../../engines/foursouls/stack/ability.ts';
-import { CARDS, laid } from '../../../engines/foursouls/stack/cards.test-table.ts';
+import { CARDS, layTable } from '../../../engines/foursouls/stack/cards.test-table.ts';
 import { legalActions } from '../../../engines/foursouls/stack/legal.ts';
 import { nameOf, refNamed } from '../../../engines/foursouls/stack/readable.ts';
 import { placesOf } from '../../../engines/foursouls/stack/lookup.ts';
@@ -18,9 +18,9 @@ import { itemName, refName } from './words/names.ts';
 import { optionWords } from './words/questions.ts';
 
 const after = (setup: Setup, lines: readonly string[]): GameState => {
-  const { lines: played, stopped } = playLines(laid(setup), lines);
+  const { lines: played, stopped } = playLines(layTable(setup), lines);
   assert.equal(stopped, undefined, JSON.stringify(stopped));
-  return played.at(-1)?.state ?? laid(setup);
+  return played.at(-1)?.state ?? layTable(setup);
 };
 const answers = (state: GameState): readonly string[] =>
   state.pending!.options.map((option) => optionWords(state, state.pending!, option));
@@ -47,15 +47,15 @@ test('one item that triggered twice: by what it speaks of, else by what it does,
   });
   const owner: Setup = { players: [{ ...ann, hand: ['bomb'], items: ['trophy'] }], monsters: ['grunt'] };
   const cents = trigger({ do: 'cents', n: 1, who: 'you' });
-  const asked = (catalog: Catalog) =>
+  const questionsOf = (catalog: Catalog) =>
     answers(playLines(tableOf(owner, catalog), ['p1 play bomb -> m1']).lines[0]!.state);
-  assert.deepEqual(asked(cards(cents, trigger({ do: 'loot', n: 1, who: 'you' }))), [
+  assert.deepEqual(questionsOf(cards(cents, trigger({ do: 'loot', n: 1, who: 'you' }))), [
     '«Вещь»: +1¢',
     '«Вещь»: взять 1\u00a0карту добычи',
   ]);
-  assert.deepEqual(asked(cards(cents, cents)), ['«Вещь», 1-е срабатывание', '«Вещь», 2-е срабатывание']);
+  assert.deepEqual(questionsOf(cards(cents, cents)), ['«Вещь», 1-е срабатывание', '«Вещь», 2-е срабатывание']);
   const loot = trigger({ do: 'loot', n: 1, who: 'you' });
-  const said = asked(cards(cents, cents, loot, loot));
+  const said = questionsOf(cards(cents, cents, loot, loot));
   assert.equal(new Set(said).size, 4, said.join(' | '));
 });
 test('a copy is named apart from its model, and a line names it by its own card', () => {
@@ -66,8 +66,8 @@ test('a copy is named apart from its model, and a line names it by its own card'
   assert.equal(refName(state, objectRef(model!.id)), '«Копилка» (Аня)');
   assert.equal(refNamed(state, 'p1.mirror'), objectRef(copy!.id));
   assert.equal(refNamed(state, 'p1.jar'), objectRef(model!.id));
-  const named = (object: number) => sourceName(state, { kind: 'activate', object, template: 'jar', ability: 1 });
-  assert.deepEqual([copy!.id, model!.id].map(named), [
+  const sourceOf = (object: number) => sourceName(state, { kind: 'activate', object, template: 'jar', ability: 1 });
+  assert.deepEqual([copy!.id, model!.id].map(sourceOf), [
     'Копилка (копия) ($ снять 1\u00a0жетон)',
     'Копилка ($ снять 1\u00a0жетон)',
   ]);
@@ -139,13 +139,13 @@ const table: fc.Arbitrary<Setup> = fc.record({
   ),
   monsters: fc.array(fc.constantFrom('grunt', 'brittle', 'thorny'), { minLength: 1, maxLength: 3 }),
 });
-const named = (players: Setup['players']): Setup['players'] =>
+const withNames = (players: Setup['players']): Setup['players'] =>
   players.map((p, i) => ({ ...p, name: `Игрок ${i + 1}` }));
 
 test('in any play every answer is named apart from the others, but for equal cards of a hand, and every object by its line', () => {
   fc.assert(
     fc.property(table, fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), (setup, picks) => {
-      let state = laid({ ...setup, players: named(setup.players) });
+      let state = layTable({ ...setup, players: withNames(setup.players) });
       for (const pick of picks) {
         const { pending } = state;
         if (pending !== null) {

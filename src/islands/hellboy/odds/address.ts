@@ -5,9 +5,9 @@
 import { COLOURS, LEVELS, type Colour } from '../../../engines/hellboy/dice/colour.ts';
 import { THROWS } from '../../../engines/hellboy/throws/rules.ts';
 import { ACTIONS, COUNTS, FLAGS, type Count, type Flag } from '../../../engines/hellboy/situation/situation.ts';
-import { isName, named } from '../../shared/own-cards/own-cards.ts';
+import { isName, nameText } from '../../shared/own-cards/own-cards.ts';
 import { addressCodec, always, MOST_SHOWN, type Field } from '../../shared/state/fields.ts';
-import { by, choice, each, integer, letter, list, marked, together, type Text } from '../../shared/state/texts.ts';
+import { by, choice, each, integer, letter, list, withMark, together, type Text } from '../../shared/state/texts.ts';
 import { parseFaces, makeFaces, type BadFaces, type DiceFaces } from './dice-faces.ts';
 import type { OddsData } from './data.ts';
 import {
@@ -110,7 +110,7 @@ const BESIEGED = together(
   },
   '.',
 );
-const ATTACK: Text<SiegeAttack> = marked(
+const ATTACK: Text<SiegeAttack> = withMark(
   together({ attack: integer(BOUNDS.attack), net: integer(BOUNDS.net) }, '.'),
   'isRanged',
   '.far',
@@ -131,7 +131,7 @@ const SIEGE: Text<Siege> = {
 
 const TIMES = together({ times: integer(BOUNDS.times), amount: integer(BOUNDS.amount) }, '.');
 /** «recover», «recover.2.5»; then whether a backup agent recovers. */
-const THROW: Text<Throws> = marked(
+const THROW: Text<Throws> = withMark(
   {
     make: ({ kind, ...times }: Omit<Throws, 'isBackup'>) => `${kind}.${TIMES.make(times)}`,
     parse: (text) => {
@@ -154,7 +154,7 @@ const fieldsOf = (data: OddsData, diceFor: (state: State) => DiceFaces) => {
       return read && withAction(before, read);
     },
   };
-  const whose = named(data.agents.map(({ id }) => id));
+  const whose = nameText(data.agents.map(({ id }) => id));
   const agent: Field<State> = {
     make: (state) => whose.make(state.agent),
     parse: (text) => {

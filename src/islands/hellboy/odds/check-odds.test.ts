@@ -132,15 +132,15 @@ test('no more boosts than the action tokens of a round allow', () => {
 });
 
 test('an improvement that changes no die is said to, and why', () => {
-  const said = (counts: Partial<State['counts']>) => {
+  const situation = (counts: Partial<State['counts']>) => {
     const state = { ...INITIAL, counts: { ...INITIAL.counts, ...counts } };
     const odds = testOdds(ask(state), DATA);
     return stepsSentence(state, stepsOf(ask(state), odds), odds.pool!.pool.applied);
   };
-  assert.match(said({ boost: 3 }), /Лучше кубиков уже не будет/);
-  assert.match(said({ otherEnemies: 9 }), /Лишних ухудшений/);
-  assert.match(said({ boost: 1 }), /После \+2 улучшать нечего/);
-  assert.doesNotMatch(said({}), /нечего/);
+  assert.match(situation({ boost: 3 }), /Лучше кубиков уже не будет/);
+  assert.match(situation({ otherEnemies: 9 }), /Лишних ухудшений/);
+  assert.match(situation({ boost: 1 }), /После \+2 улучшать нечего/);
+  assert.doesNotMatch(situation({}), /нечего/);
 });
 
 test('the words of a pool: what cancelled, what was applied, what was wasted, what left', () => {

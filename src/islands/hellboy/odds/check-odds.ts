@@ -1,5 +1,5 @@
 /** What follows from a situation: its dice and why, the distribution of what counts, its chances and what more would buy. */
-import { chanceOf, mapped, meanOf, type Distribution } from '../../../engines/exact/distribution.ts';
+import { chanceOf, mapOutcomes, meanOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Colour } from '../../../engines/hellboy/dice/colour.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
@@ -94,7 +94,7 @@ const poolOf = (state: State, { modifiers }: OddsData): SituationPool =>
 const readyFor = ({ state, faces }: Question, dice: readonly Colour[]): ReadyTest =>
   compileTest(faces, dice, state.bonus, state.bprd);
 const outcomesOf = (state: State, results: Distribution): Distribution =>
-  mapped(results, (result) => outcomeOf(state, result));
+  mapOutcomes(results, (result) => outcomeOf(state, result));
 const reaching = (state: State, outcomes: Distribution, least: number): Fraction =>
   chanceOf(outcomes, (outcome) => isReached(state, outcome, least));
 

@@ -1,5 +1,5 @@
 /** What a roll without a test comes to: one chance that answers, and the distribution beside it. */
-import { chanceOf, mapped, meanOf, type Distribution } from '../../../engines/exact/distribution.ts';
+import { chanceOf, mapOutcomes, meanOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';
 import { solveDispute } from '../../../engines/hellboy/throws/dispute.ts';
@@ -97,8 +97,8 @@ const SOLVERS: { readonly [k in ThrowKind]: (throws: Throws, faces: Faces, rules
   },
   tome: ({ times }, _, { forbiddenTome }) => {
     const gains = solveEffectThrows(forbiddenTome, times);
-    const information = mapped(gains, (g) => g.information);
-    const doom = mapped(gains, (g) => g.doom);
+    const information = mapOutcomes(gains, (g) => g.information);
+    const doom = mapOutcomes(gains, (g) => g.doom);
     return {
       chance: atLeastOne(information),
       drawn: information,
@@ -110,13 +110,13 @@ const SOLVERS: { readonly [k in ThrowKind]: (throws: Throws, faces: Faces, rules
   },
   orrery: ({ times }, _, { orrery }) => {
     const gains = solveEffectThrows(orrery, times);
-    const cards = mapped(gains, (g) => g.cards);
+    const cards = mapOutcomes(gains, (g) => g.cards);
     return {
       chance: atLeastOne(cards),
       drawn: cards,
       facts: [
         ['cards', 'mean', mean(cards)],
-        ['stunned', 'chance', atLeastOne(mapped(gains, (g) => g.stunned))],
+        ['stunned', 'chance', atLeastOne(mapOutcomes(gains, (g) => g.stunned))],
       ],
     };
   },

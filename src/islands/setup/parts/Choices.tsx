@@ -1,7 +1,7 @@
 import { deviceNumber } from '../../../device/chance.ts';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
 import type { Option } from '../../../schemas/site/setup-options.ts';
-import { charactersOf, drawn, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
+import { charactersOf, drawRandom, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, namesRu, playerRu } from '../words/labels.ts';
 import { MOST_CHIPS, OptionChoice } from './OptionChoice.tsx';
@@ -74,7 +74,7 @@ const Choice = ({ data, base, owned, id, label, to, value, options, hasLot, onCh
         class="c-button"
         disabled={onChange === undefined}
         aria-label={`${label}: ${labels.random.toLowerCase()}`}
-        onClick={() => drawn(inBoxes(options, owned), 1, deviceNumber).forEach((one) => onChange?.(one.id))}
+        onClick={() => drawRandom(inBoxes(options, owned), 1, deviceNumber).forEach((one) => onChange?.(one.id))}
       >
         {labels.random}
       </button>

@@ -1,4 +1,4 @@
-import { filled, filledQuery } from '../../../schemas/site/setup-options.ts';
+import { fillIn, fillInQuery } from '../../../schemas/site/setup-options.ts';
 import { Line } from '../../table/parts/Line.tsx';
 import { partsOf, saidFor, valueFor, withTick, withTicks } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
@@ -29,10 +29,10 @@ export const Items = ({ data, state, base, change }: PartProps) => {
                     onChange={() => change?.((before) => withTick(before, id))}
                   />
                   <span>
-                    {numbers.get(id)}. <Line text={filled(says, (name) => saidFor(data, state, name))} base={base} />
+                    {numbers.get(id)}. <Line text={fillIn(says, (name) => saidFor(data, state, name))} base={base} />
                   </span>
                 </label>
-                <RuleLink {...{ base, to }} of={filled(says, (name) => saidFor(data, state, name))} />
+                <RuleLink {...{ base, to }} of={fillIn(says, (name) => saidFor(data, state, name))} />
                 {calculator !== undefined && (
                   <a class="s-calculator" href={calculatorUrl(base, calculator, (name) => valueFor(data, state, name))}>
                     {calculator.label}
@@ -72,6 +72,6 @@ const calculatorUrl = (
   { id, query }: { readonly id: string; readonly query: string },
   value: (name: string) => ReturnType<typeof valueFor>,
 ): string => {
-  const filledIn = filledQuery(query, value);
+  const filledIn = fillInQuery(query, value);
   return `${base}${id}/${filledIn === '' ? '' : `?${filledIn}`}`;
 };

@@ -18,7 +18,7 @@ interface Called {
   readonly name?: string | undefined;
 }
 /** Its text: a known id, a name after a dot, or nothing. */
-export const named = (ids: readonly string[]): Text<Called> => ({
+export const nameText = (ids: readonly string[]): Text<Called> => ({
   make: ({ id = '', name }) => (name === undefined ? id : `.${name}`),
   parse: (text) => {
     if (text === '') return {};

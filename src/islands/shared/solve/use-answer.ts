@@ -65,7 +65,7 @@ interface Found<Q, A> {
 type Spent = WeakMap<object, number>;
 
 /** One more step on the page; where its budget is spent, or no step is left, the worker goes on. */
-const stepped = <Q extends object, A>(
+const stepOnPage = <Q extends object, A>(
   found: Found<Q, A>,
   onPage: readonly PageStep<Q, A>[],
   last: Answered<Q, A> | undefined,
@@ -83,15 +83,15 @@ const stepped = <Q extends object, A>(
     return { ...found, mode: 'worker' };
   }
 };
-const begun = <Q, A>(question: Q): Found<Q, A> => ({ question, known: {}, steps: 0, mode: 'inline' });
+const beginQuestion = <Q, A>(question: Q): Found<Q, A> => ({ question, known: {}, steps: 0, mode: 'inline' });
 /** All steps on the page, one after the other. */
 const solvedAtOnce = <Q extends object, A, R extends { readonly kind: string }>(
   question: Q,
   { onPage, isWhole }: Solver<Q, A, R>,
   spent: Spent,
 ): Found<Q, A> => {
-  let found = begun<Q, A>(question);
-  while (found.mode === 'inline' && !isWhole(found.known)) found = stepped(found, onPage, undefined, spent);
+  let found = beginQuestion<Q, A>(question);
+  while (found.mode === 'inline' && !isWhole(found.known)) found = stepOnPage(found, onPage, undefined, spent);
   return found;
 };
 /** What is found with a report of the worker; what was found for another question is dropped. */
@@ -100,7 +100,7 @@ const withNews = <Q, A>(
   question: Q,
   news: (found: Found<Q, A>) => Partial<Found<Q, A>>,
 ): Found<Q, A> => {
-  const before = found?.question === question ? found : { ...begun<Q, A>(question), mode: 'worker' as const };
+  const before = found?.question === question ? found : { ...beginQuestion<Q, A>(question), mode: 'worker' as const };
   return { ...before, ...news(before) };
 };
 const isProgress = (report: { readonly kind: string }): report is Progress => report.kind === 'progress';
@@ -122,9 +122,9 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
   const [progress, setProgress] = useState<{ readonly question: Q; readonly of: Progress }>();
   const last = useRef<Answered<Q, A> | undefined>(undefined);
 
-  const step = (from: Found<Q, A>): Found<Q, A> => stepped(from, solver.onPage, last.current, spent);
+  const step = (from: Found<Q, A>): Found<Q, A> => stepOnPage(from, solver.onPage, last.current, spent);
   const first = useMemo(
-    () => (question === undefined || found?.question === question ? undefined : step(begun(question))),
+    () => (question === undefined || found?.question === question ? undefined : step(beginQuestion(question))),
     [question],
   );
   const present = found?.question === question ? found : first;

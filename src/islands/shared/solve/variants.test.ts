@@ -61,7 +61,7 @@ test('a variant that does not fit into the memory is left out with those after i
 });
 
 test('what does not fit into the memory is refused, what breaks has failed', () => {
-  const said = (answerer: () => void): string => {
+  const messageOf = (answerer: () => void): string => {
     let kind = '';
     answerSafely(answerer, { question: 0, steps: 1 }, (report: { readonly kind: string }) => {
       kind = report.kind;
@@ -69,11 +69,11 @@ test('what does not fit into the memory is refused, what breaks has failed', () 
     return kind;
   };
   assert.equal(
-    said(() => checkBytes(MOST_BYTES + 1)),
+    messageOf(() => checkBytes(MOST_BYTES + 1)),
     'refused',
   );
   assert.equal(
-    said(() => {
+    messageOf(() => {
       throw new RangeError('no memory');
     }),
     'failed',

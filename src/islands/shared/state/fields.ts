@@ -20,7 +20,7 @@ export const inside = <N extends string, V extends object, F extends string>(
   name: N,
   table: Fields<V, F>,
 ): Fields<{ readonly [n in N]: V }, F> => {
-  const lifted = ([key, { make, parse, ...more }]: [string, Field<V>]) => {
+  const lift = ([key, { make, parse, ...more }]: [string, Field<V>]) => {
     const field: Field<{ readonly [n in N]: V }> = {
       ...more,
       make: (state) => make(state[name]),
@@ -31,13 +31,13 @@ export const inside = <N extends string, V extends object, F extends string>(
     };
     return [key, field] as const;
   };
-  return Object.fromEntries(Object.entries<Field<V>>(table).map(lifted)) as Fields<{ readonly [n in N]: V }, F>;
+  return Object.fromEntries(Object.entries<Field<V>>(table).map(lift)) as Fields<{ readonly [n in N]: V }, F>;
 };
 
 const entriesOf = <S, F extends string>(table: Fields<S, F>) => Object.entries(table) as [F, Field<S>][];
 
 /** The fields of a state that differ from what an address would mean without them, in the order of the table. */
-export const written = <S, F extends string>(table: Fields<S, F>, state: S, plain: S): readonly [F, string][] =>
+export const writeFields = <S, F extends string>(table: Fields<S, F>, state: S, plain: S): readonly [F, string][] =>
   entriesOf(table).flatMap(([key, { make, isAlways = false }]): [F, string][] => {
     const text = make(state);
     return text !== undefined && (isAlways || text !== make(plain)) ? [[key, text]] : [];
@@ -58,7 +58,7 @@ export const truncate = (came: string): string => (came.length > MOST_SHOWN ? `$
  * nothing. Never throws.
  * @param said the text of a field; null where it is missing
  */
-export const read = <S, F extends string>(
+export const readFields = <S, F extends string>(
   table: Fields<S, F>,
   said: (field: F) => string | null,
   start: S,
@@ -113,14 +113,14 @@ export const addressCodec = <S, F extends string, P = FieldProblem<F>>({
 }: Address<S, F, P>): FieldsCodec<S, P> => ({
   key,
   fields: ['v', ...Object.keys(table)],
-  make: (state) => new URLSearchParams([['v', version], ...written(table, state, plain(state))]).toString(),
+  make: (state) => new URLSearchParams([['v', version], ...writeFields(table, state, plain(state))]).toString(),
   parse: (search) => {
     const said = new URLSearchParams(search);
     const came = said.get('v');
     // An address without a version belongs to another calculator.
     if (came === null) return { state: start, problems: [] };
     if (came !== version) return { state: start, problems: [problem('version', came)] };
-    const { state, refused } = read(table, (field) => said.get(field), start);
+    const { state, refused } = readFields(table, (field) => said.get(field), start);
     return { state, problems: refused.map(([field, text]) => problem(field, text)) };
   },
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { by, checked, choice, choices, each, either, integer, letter, list, marked, together } from './texts.ts';
+import { by, withCheck, choice, choices, each, either, integer, letter, list, withMark, together } from './texts.ts';
 
 test('a number is whole, plain and within its bounds', () => {
   const { make, parse } = integer([-3, 12]);
@@ -60,7 +60,7 @@ test('a list has as many values as its bounds allow; each of them is understood,
 });
 
 test('a mark follows its value; a value may have a further condition', () => {
-  const attack = marked(together({ dice: integer([0, 9]) }, '.'), 'isFar', '.far');
+  const attack = withMark(together({ dice: integer([0, 9]) }, '.'), 'isFar', '.far');
   assert.equal(attack.make({ dice: 4, isFar: true }), '4.far');
   assert.deepEqual(['4', '4.far', '4.far.far', '.far'].map(attack.parse), [
     { dice: 4, isFar: false },
@@ -68,6 +68,6 @@ test('a mark follows its value; a value may have a further condition', () => {
     undefined,
     undefined,
   ]);
-  const even = checked(integer([0, 9]), (n) => n % 2 === 0);
+  const even = withCheck(integer([0, 9]), (n) => n % 2 === 0);
   assert.deepEqual([even.parse('4'), even.parse('5'), even.parse('x')], [4, undefined, undefined]);
 });

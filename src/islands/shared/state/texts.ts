@@ -97,7 +97,7 @@ export const list = <T>({ make, parse }: Text<T>, between: string, [least, most]
 });
 
 /** A value with an optional mark after it: «3.1» and «3.1.far». */
-export const marked = <V extends object, N extends string>(
+export const withMark = <V extends object, N extends string>(
   { make, parse }: Text<V>,
   name: N,
   mark: string,
@@ -111,7 +111,7 @@ export const marked = <V extends object, N extends string>(
 });
 
 /** A value with a further condition. */
-export const checked = <T>({ make, parse }: Text<T>, isSound: (value: T) => boolean): Text<T> => ({
+export const withCheck = <T>({ make, parse }: Text<T>, isSound: (value: T) => boolean): Text<T> => ({
   make,
   parse: (text) => {
     const value = parse(text);

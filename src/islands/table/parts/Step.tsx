@@ -1,4 +1,4 @@
-import { filled } from '../../../schemas/site/setup-options.ts';
+import { fillIn } from '../../../schemas/site/setup-options.ts';
 import { shownIn, hasStep, numberFor, withPlayer } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, passRu, playerName, stepRu } from '../words/labels.ts';
@@ -13,7 +13,9 @@ export const Step = (props: PartProps) => {
   const { table, state, base } = props;
   const step = table.steps[state.at]!;
   const { title: phase } = table.round.phases[step.phase]!;
-  const said = (says: string) => <Line text={filled(says, (name) => numberFor(table, state, name))} base={base} />;
+  const sentenceOf = (says: string) => (
+    <Line text={fillIn(says, (name) => numberFor(table, state, name))} base={base} />
+  );
   return (
     <section id="t-now" class="c-panel t-step" aria-labelledby="t-step">
       <p class="c-said" role="status">
@@ -36,7 +38,7 @@ export const Step = (props: PartProps) => {
       {step.who !== undefined && <p class="t-who">{step.who}</p>}
       <ul class="t-says">
         {step.says.map((says) => (
-          <li key={says}>{said(says)}</li>
+          <li key={says}>{sentenceOf(says)}</li>
         ))}
       </ul>
       <Rows {...props} ids={shownIn(table, state)} />
@@ -46,12 +48,12 @@ export const Step = (props: PartProps) => {
           <h3>{labels.forgotten}</h3>
           <ul>
             {step.forgotten.map((says) => (
-              <li key={says}>{said(says)}</li>
+              <li key={says}>{sentenceOf(says)}</li>
             ))}
           </ul>
         </div>
       )}
-      {step.window && table.round.window !== undefined && <p class="t-window">{said(table.round.window)}</p>}
+      {step.window && table.round.window !== undefined && <p class="t-window">{sentenceOf(table.round.window)}</p>}
       {step.passesLead && <Leader {...props} />}
       <Calculators key={step.id} {...props} />
     </section>

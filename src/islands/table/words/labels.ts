@@ -82,14 +82,14 @@ export const changesRu = (table: Table, before: State, after: State): string =>
 /** The numbers of the table and of the player who leads, as short as they are: «15 · 0/3 · 16»; a limit stands at what it limits. */
 export const countersRu = (table: Table, state: State): string => {
   const limits = table.shared.map(({ alarm }) => alarm?.at);
-  const shown = (counter: Counter, value: number): readonly string[] => {
+  const shownCounter = (counter: Counter, value: number): readonly string[] => {
     if (!isWanted(table, state, counter) || limits.includes(counter.id)) return [];
     const at = typeof counter.alarm?.at === 'string' ? alarmAt(table, state, counter) : undefined;
     return [`${shownRu(counter, value)}${at === undefined ? '' : `/${at}`}`];
   };
   return [
-    ...table.shared.flatMap((counter, i) => shown(counter, state.counters[i]!)),
-    ...table.ofPlayer.flatMap((counter, i) => shown(counter, state.players[state.leader]!.counters[i]!)),
+    ...table.shared.flatMap((counter, i) => shownCounter(counter, state.counters[i]!)),
+    ...table.ofPlayer.flatMap((counter, i) => shownCounter(counter, state.players[state.leader]!.counters[i]!)),
   ].join(' · ');
 };
 const shownRu = ({ unknown }: Counter, value: number): string =>
@@ -114,10 +114,10 @@ const ownRu = (table: Table, { players }: State, id: string): string => {
   const each = players.map(({ counters }, i) => `${playerName(table, { players }, i)} ${counters[at]!}`);
   return `${table.ofPlayer[at]!.name}: ${each.join(', ')}.`;
 };
-const signed = (number: number): string => `${number}`.replace('-', '−');
+const withMinus = (number: number): string => `${number}`.replace('-', '−');
 /** «Счёт: −1». */
 export const scoreRu = (table: Table, state: State): string =>
-  `${table.round.end?.score?.title ?? ''}: ${signed(scoreOf(table, state))}`;
+  `${table.round.end?.score?.title ?? ''}: ${withMinus(scoreOf(table, state))}`;
 /** How the game has ended, as it is sent to friends. */
 const endRu = (table: Table, state: State): string => {
   const outcome = outcomeOf(table, state)!;

@@ -13,7 +13,7 @@ import {
   drawnOf,
   drawnTogether,
   endOf,
-  frozen,
+  failByFrost,
   isSecondFrost,
   keyOf,
   ofKey,
@@ -67,7 +67,7 @@ const choicesOf = (kinds: readonly TokenKind[], most: number, onWork: OnWork): r
 export interface Beginnings {
   /** By how many tokens the whole draw has: what the chaining ones come to → weight for each choice of ending tokens. */
   readonly ended: ReadonlyMap<number, Ways>;
-  /** By how many tokens the whole draw has: the draws that a second frost ends (see {@link frozen}) → weight. */
+  /** By how many tokens the whole draw has: the draws that a second frost ends (see {@link failByFrost}) → weight. */
   readonly frosted: ReadonlyMap<number, Ways>;
 }
 interface BeginningsOptions {
@@ -109,7 +109,7 @@ export const beginningsOf = (
   };
   const freeze = (length: number, key: number, ways: bigint, left: number) => {
     if (left === 0) return;
-    const at = keyOf(frozen(ofKey(key)));
+    const at = keyOf(failByFrost(ofKey(key)));
     for (let ends = 0; ends < Math.min(pending, ending + 1); ends += 1) {
       const tokens = length + ends + 1;
       if (!frosted.has(tokens)) frosted.set(tokens, new Map());
@@ -156,7 +156,7 @@ export const drawChain = (
   const beginnings = beginningsOf(chaining, sizeOf(ending), { pending, frostBefore, onWork });
   const ends = endsOf(ending, pending, onWork);
   onWork(pairsOf(beginnings, ends) * STEPS.sum);
-  return jointOf(beginnings, { ends, before, frozenBefore: new Map([[keyOf(frozen(before)), 1n]]) });
+  return jointOf(beginnings, { ends, before, frozenBefore: new Map([[keyOf(failByFrost(before)), 1n]]) });
 };
 
 /** How many beginnings there are, each with each of its ends. */
@@ -169,7 +169,7 @@ interface Around {
   readonly ends: Ways;
   /** What was resolved before. */
   readonly before: Drawn;
-  /** The same where a second frost ends the draw (see {@link frozen}) → how often. */
+  /** The same where a second frost ends the draw (see {@link failByFrost}) → how often. */
   readonly frozenBefore: Ways;
 }
 /** What the draws of beginnings end with. */

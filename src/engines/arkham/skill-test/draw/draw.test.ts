@@ -27,7 +27,7 @@ const testOf = (over: Partial<SkillTest>) => testWith({ meanings: MEANINGS, ...o
 const chance = (t: SkillTest): Fraction => chanceOfGoal(solveTest(t).distribution, t, t.goal);
 const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
-const shown = ({ n, d }: Fraction): string => `${n}/${d}`;
+const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 
 /** What stands between two reveals. */
 interface Moment {
@@ -83,8 +83,10 @@ const bestChance = (t: SkillTest, choice: HandChoice): Fraction => {
   };
   /** The ways to resolve a hand, as places of its tokens. */
   const waysOf = (hand: readonly number[], left: readonly TokenId[]): readonly (readonly number[])[] =>
-    choice.kind === 'choose' ? chosen(hand, left, choice.resolve, choice.forced ?? []) : kept(hand, left, choice.extra);
-  const chosen = (
+    choice.kind === 'choose'
+      ? chooseFrom(hand, left, choice.resolve, choice.forced ?? [])
+      : cancelFrom(hand, left, choice.extra);
+  const chooseFrom = (
     hand: readonly number[],
     left: readonly TokenId[],
     resolveCount: number,
@@ -94,7 +96,7 @@ const bestChance = (t: SkillTest, choice: HandChoice): Fraction => {
     const bound = all.filter((s) => s.some((i) => forced.includes(left[i]!)));
     return bound.length > 0 ? bound : all;
   };
-  const kept = (hand: readonly number[], left: readonly TokenId[], cancel: number) => {
+  const cancelFrom = (hand: readonly number[], left: readonly TokenId[], cancel: number) => {
     const fails = hand.filter((i) => left[i] === 'auto-fail');
     const others = hand.filter((i) => left[i] !== 'auto-fail');
     const ways = [
@@ -238,7 +240,7 @@ test('failure by N counts an automatic failure by the whole difficulty', () => {
   const odds = oddsOf(testOf({ bag: { '-4': 1, 'auto-fail': 1, '0': 2 }, skill: 3, difficulty: 3 }));
   // −4 raises the value to 0 and fails by 3, and so does the automatic failure.
   assert.deepEqual(
-    odds.failureBy.map((p) => shown(p.chance)),
+    odds.failureBy.map((p) => fractionText(p.chance)),
     ['1/2', '1/2', '1/2', '0/1', '0/1'],
   );
 });

@@ -234,14 +234,14 @@ test('the fewest points of failure: a likelier success does not outweigh them', 
 });
 
 test('redrawn and ignored tokens count: a hand of three is three tokens, a failing token put back is one more', () => {
-  const revealed = (mechanic: Mechanic, b: Bag) =>
+  const revealWith = (mechanic: Mechanic, b: Bag) =>
     oddsOf(testOf({ bag: b, mechanics: [mechanic] })).revealed.map((r) => [r.tokens, `${r.chance.n}/${r.chance.d}`]);
-  assert.deepEqual(revealed({ kind: 'choose', reveal: 3, resolve: 1 }, { '0': 3, '-4': 3 }), [[3, '1/1']]);
-  assert.deepEqual(revealed({ kind: 'redraw', times: 1 }, { '0': 1, '-4': 1 }), [
+  assert.deepEqual(revealWith({ kind: 'choose', reveal: 3, resolve: 1 }, { '0': 3, '-4': 3 }), [[3, '1/1']]);
+  assert.deepEqual(revealWith({ kind: 'redraw', times: 1 }, { '0': 1, '-4': 1 }), [
     [1, '1/2'],
     [2, '1/2'],
   ]);
-  assert.deepEqual(revealed({ kind: 'set-aside', times: 1 }, { '0': 1, '-4': 3 }), [
+  assert.deepEqual(revealWith({ kind: 'set-aside', times: 1 }, { '0': 1, '-4': 3 }), [
     [1, '1/4'],
     [2, '3/4'],
   ]);

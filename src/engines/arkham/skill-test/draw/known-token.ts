@@ -29,11 +29,11 @@ interface Branch {
 
 /** Everything that may be done with the known token; to resolve it comes first. */
 const branchesOf = (kinds: readonly NamedTokenKind[], known: Known, uses: readonly TokenUse[]): readonly Branch[] => {
-  const resolved = (action: TokenAction, token: Token, left: readonly TokenUse[], from = kinds): Branch =>
+  const resolveToken = (action: TokenAction, token: Token, left: readonly TokenUse[], from = kinds): Branch =>
     isChaining(token)
       ? { action, kinds: from, uses: left, before: drawnOf(token) }
       : { action, kinds: [], uses: [], before: drawnOf(token) };
-  const used = (use: TokenUse, choice: number): Branch => {
+  const useToken = (use: TokenUse, choice: number): Branch => {
     const left = withoutOne(uses, choice);
     const action = { kind: use.kind, choice };
     switch (use.kind) {
@@ -42,11 +42,11 @@ const branchesOf = (kinds: readonly NamedTokenKind[], known: Known, uses: readon
       case 'set-aside':
         return { action, kinds, uses: left, before: use.traceOf(known.id) };
       case 'swap':
-        return resolved(action, use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
+        return resolveToken(action, use.becomes(known.id), left, withBack(without(kinds, use.takes), known));
       case 'extra':
         return { action, kinds, uses: left, before: drawnOf(known.token), extra: choice };
       case 'cancel':
-        return resolved(action, use.becomes(known.id), left);
+        return resolveToken(action, use.becomes(known.id), left);
     }
   };
   const isOpen = ({ kind, times, suits, second, takes }: TokenUse) =>
@@ -56,8 +56,8 @@ const branchesOf = (kinds: readonly NamedTokenKind[], known: Known, uses: readon
     (takes === undefined || kinds.some((k) => k.id === takes)) &&
     !(kind === 'extra' && isChaining(known.token));
   return [
-    resolved({ kind: 'resolve' }, known.token, uses),
-    ...uses.flatMap((use, choice) => (known.imagined || !isOpen(use) ? [] : [used(use, choice)])),
+    resolveToken({ kind: 'resolve' }, known.token, uses),
+    ...uses.flatMap((use, choice) => (known.imagined || !isOpen(use) ? [] : [useToken(use, choice)])),
   ];
 };
 

@@ -41,13 +41,17 @@ const subsetsOf = (hand: readonly number[], size: number): number[][] => {
 };
 
 /** The ways to resolve `resolve` tokens of a hand; a forced token among them is one of those resolved. */
-export const chosen = (hand: readonly number[], resolve: number, isForced: (k: number) => boolean): number[][] => {
+export const waysToResolve = (
+  hand: readonly number[],
+  resolve: number,
+  isForced: (k: number) => boolean,
+): number[][] => {
   const all = subsetsOf(hand, resolve);
   const bound = all.filter((s) => s.some(isForced));
   return bound.length > 0 ? bound : all;
 };
 /** What is left to resolve after cancelling `cancel` tokens other than the automatic failure, or one automatic failure. */
-export const kept = (hand: readonly number[], cancel: number, isFail: (k: number) => boolean): number[][] => {
+export const waysToCancel = (hand: readonly number[], cancel: number, isFail: (k: number) => boolean): number[][] => {
   const fails = hand.filter(isFail).length;
   const fail = hand.findIndex(isFail);
   const afterSome = subsetsOf(hand, Math.max(0, hand.length - cancel)).filter(

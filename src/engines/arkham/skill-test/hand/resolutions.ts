@@ -1,7 +1,7 @@
 /** What may be resolved of several tokens revealed at once, narrowed to plans that no other plan surpasses. */
 import type { TokenClass } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
-import { chosen, kept } from './multisets.ts';
+import { waysToResolve, waysToCancel } from './multisets.ts';
 import type { HandChoice } from '../model/mechanic.ts';
 import {
   FAILED,
@@ -56,8 +56,8 @@ export const compilePlans = (
   const drawns = classes.map((c) => drawnOf(c.token));
   const selections = (hand: readonly number[]): readonly (readonly number[])[] =>
     choice.kind === 'choose'
-      ? chosen(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
-      : kept(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
+      ? waysToResolve(hand, Math.min(choice.resolve, count), (k) => isForced(choice, classes[k]!.ids[0]!))
+      : waysToCancel(hand, choice.extra, (k) => classes[k]!.ids[0] === 'auto-fail');
   // Cancelled tokens were never revealed; of ignored ones something may count.
   const traces = classes.map((c) => (choice.kind === 'choose' ? traceOf(c.ids[0]!) : NOTHING_DRAWN));
   const isTraced = traces.some((trace) => keyOf(trace) !== keyOf(NOTHING_DRAWN));

@@ -11,7 +11,16 @@ import { add, gatherJoint, jointOf, pairsOf, type Joint } from '../chain/chain.t
 import { classesOf, type NamedTokenKind } from '../model/token-classes.ts';
 import type { Reward } from '../model/goal.ts';
 import { eachHand } from './multisets.ts';
-import { BEST, NOTHING_DRAWN, drawnTogether, endOf, frozen, keyOf, ofKey, type Outcome } from '../model/outcome.ts';
+import {
+  BEST,
+  NOTHING_DRAWN,
+  drawnTogether,
+  endOf,
+  failByFrost,
+  keyOf,
+  ofKey,
+  type Outcome,
+} from '../model/outcome.ts';
 import { compilePlans, isForced, type HandPlay, type Resolution } from './resolutions.ts';
 import { compileRestOfDraw, type LeftInBag } from './rest-of-draw.ts';
 import { STEPS } from '../model/steps.ts';
@@ -136,7 +145,7 @@ const jointOfHands = ({ done, merged, count, orders, onWork }: Hands): Joint => 
   >();
   for (const { plan, after, ways, ends } of merged) {
     const into = followed.get(after) ?? followed.set(after, { frozenBefore: new Map(), ends: new Map() }).get(after)!;
-    add(into.frozenBefore, keyOf(frozen(plan.drawn)), BigInt(ways));
+    add(into.frozenBefore, keyOf(failByFrost(plan.drawn)), BigInt(ways));
     onWork(ends.size * STEPS.sum);
     for (const [end, n] of ends) add(into.ends, keyOf(drawnTogether(plan.drawn, ofKey(end))), n);
   }

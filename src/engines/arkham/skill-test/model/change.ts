@@ -6,7 +6,7 @@ import type { Token, TokenMeanings } from '../../token.ts';
 export const BLANK: Token = { modifier: 0 };
 
 /** A token after a change; undefined where the change says nothing about such a token. */
-export const changed = (token: Token, change: Change, meanings: TokenMeanings): Token | undefined => {
+export const changeToken = (token: Token, change: Change, meanings: TokenMeanings): Token | undefined => {
   if ('like' in change) return meanings[change.like];
   if ('positive' in change) return token.modifier < 0 ? { ...token, modifier: -token.modifier } : undefined;
   const { verdict: old, modifier, again, ...rest } = token;

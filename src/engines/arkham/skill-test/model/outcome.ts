@@ -106,7 +106,7 @@ export const endOf = ({ outcome, seen }: Drawn): Outcome => (holds(seen, SEEN.bl
 /** Whether blood was resolved in a draw that ended so. */
 export const isBloody = (end: Outcome): boolean => end > BLOODY / 2;
 /** A draw that a second frost ends, whatever else was resolved. */
-export const frozen = ({ seen }: Drawn): Drawn => ({ outcome: FAILED, seen: seen & SEEN.blood });
+export const failByFrost = ({ seen }: Drawn): Drawn => ({ outcome: FAILED, seen: seen & SEEN.blood });
 
 /** A draw as one whole number and back. */
 export const keyOf = ({ outcome, seen }: Drawn): number => outcome * ALL_SEEN + seen;

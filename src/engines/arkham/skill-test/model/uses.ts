@@ -1,5 +1,5 @@
 /** A choice on a single revealed token, made ready for the solvers. */
-import { BLANK, changed } from './change.ts';
+import { BLANK, changeToken } from './change.ts';
 import type { TokenChoice } from './mechanic.ts';
 import { NOTHING_DRAWN, type Drawn } from './outcome.ts';
 import type { Token, TokenId, TokenMeanings } from '../../token.ts';
@@ -34,10 +34,10 @@ export const compileTokenUse = (
     if (choice.kind === 'swap') return id === choice.for ? undefined : meanings[choice.for];
     if (choice.kind === 'extra')
       return (
-        changed(meanings[id], choice.fails.includes(id) ? { verdict: 'fail' } : { positive: true }, meanings) ??
+        changeToken(meanings[id], choice.fails.includes(id) ? { verdict: 'fail' } : { positive: true }, meanings) ??
         meanings[id]
       );
-    return choice.kind === 'cancel' && choice.as !== undefined ? changed(meanings[id], choice.as, meanings) : BLANK;
+    return choice.kind === 'cancel' && choice.as !== undefined ? changeToken(meanings[id], choice.as, meanings) : BLANK;
   };
   const isListed = (id: TokenId) => choice.kind === 'extra' || (choice.only?.includes(id) ?? true);
   // The automatic failure is never set aside: no card may ignore it.

@@ -1,7 +1,15 @@
 /** Sets of tokens resolved one after the other, see `solve-sequence.ts`. */
 import type { OnWork } from '../../../exact/work.ts';
 import type { TokenClass } from '../model/token-classes.ts';
-import { drawnOf, drawnTogether, endOf, frozen, isSecondFrost, type Drawn, type Outcome } from '../model/outcome.ts';
+import {
+  drawnOf,
+  drawnTogether,
+  endOf,
+  failByFrost,
+  isSecondFrost,
+  type Drawn,
+  type Outcome,
+} from '../model/outcome.ts';
 import { STEPS } from '../model/steps.ts';
 
 /** What was resolved before the draw goes on: how many of each chaining class. */
@@ -43,7 +51,7 @@ export const makeResolvedSets = (
         ? drawnTogether(before, besides)
         : drawnTogether(sets[place - strides[last]!]!.drawn, drawnOf(classes[last]!.token));
     const nextAfter = ({ token, chains }: TokenClass, k: number): ResolvedSet['next'][number] => {
-      if (isSecondFrost(drawn, token)) return { outcome: endOf(frozen(drawn)) };
+      if (isSecondFrost(drawn, token)) return { outcome: endOf(failByFrost(drawn)) };
       if (chains && taken[k]! < most[k]!) return { resolved: place + strides[k]! };
       return { outcome: endOf(drawnTogether(drawn, drawnOf(token))) };
     };

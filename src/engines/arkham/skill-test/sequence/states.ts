@@ -16,7 +16,7 @@ import {
   drawnOf,
   drawnTogether,
   endOf,
-  frozen,
+  failByFrost,
   isSecondFrost,
   keyOf,
   type Drawn,
@@ -116,7 +116,7 @@ export const classesFor = (kinds: readonly NamedTokenKind[], uses: readonly Toke
 /** What a draw ends with where a token is cancelled; undefined where it goes on. */
 export const endAfter = ({ drawn }: ResolvedSet, { token, to }: Transition): Outcome | undefined => {
   if (token === undefined) return undefined;
-  if (isSecondFrost(drawn, token)) return endOf(frozen(drawn));
+  if (isSecondFrost(drawn, token)) return endOf(failByFrost(drawn));
   return to === undefined ? endOf(drawnTogether(drawn, drawnOf(token))) : undefined;
 };
 /** Whether a bag holds what is out in a state. */

@@ -1,5 +1,5 @@
 /** What a fight comes to, from the places where it ends. */
-import { gathered, reduced, type Distribution } from '../../../exact/distribution.ts';
+import { distributionOf, reduceWeights, type Distribution } from '../../../exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../../exact/fraction.ts';
 import type { Ending, Endings } from '../weigh/endings.ts';
 import {
@@ -29,7 +29,7 @@ export type Summary = Pick<FightAnswer, 'allStand' | 'allKilled' | 'fighters' | 
 export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings): Summary => {
   const { fighters, foes } = fight;
   /** Weights summed by a whole number, ascending. */
-  const summed = (of: (end: Ending) => number): ReadonlyMap<number, bigint> => {
+  const weightsBy = (of: (end: Ending) => number): ReadonlyMap<number, bigint> => {
     const sums = new Map<number, bigint>();
     for (const end of ends) {
       const key = of(end);
@@ -38,7 +38,7 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
     return ascending(sums);
   };
   const chance = (has: (place: number) => boolean): Fraction =>
-    makeFraction(summed(({ place }) => Number(has(place))).get(1) ?? 0n, total);
+    makeFraction(weightsBy(({ place }) => Number(has(place))).get(1) ?? 0n, total);
   const isKilled = (foe: number, place: number): boolean =>
     along(shape.foes[foe]!, place) === foes[foe]!.monster.toughness;
   const stands = (at: number, place: number): boolean =>
@@ -48,7 +48,7 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
     const { health, sanity, clues, focus } = fighters[at]!;
     const axes = shape.fighters[at]!;
     const tokens = shape.tokens[at]!;
-    const left = summed(({ place }) => along(axes.health, place) * axes.sanity.size + along(axes.sanity, place));
+    const left = weightsBy(({ place }) => along(axes.health, place) * axes.sanity.size + along(axes.sanity, place));
     const pairs = [...left].map(([code, weight]) => ({
       health: Math.floor(code / axes.sanity.size),
       sanity: code % axes.sanity.size,
@@ -66,12 +66,14 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
         ];
       }),
     ) as { readonly [F in Fate]: Fraction };
-    const byTokens = summed(({ place }) => along(axes.tokens, place));
-    const spent = (of: 'focus' | 'clues', had: number): Distribution =>
-      reduced(ascending(gathered([...byTokens].map(([one, weight]) => [had - tokens.of(one)[of], weight] as const))));
+    const byTokens = weightsBy(({ place }) => along(axes.tokens, place));
+    const spentTokens = (of: 'focus' | 'clues', had: number): Distribution =>
+      reduceWeights(
+        ascending(distributionOf([...byTokens].map(([one, weight]) => [had - tokens.of(one)[of], weight] as const))),
+      );
     return {
       fates,
-      losses: reduced(
+      losses: reduceWeights(
         new Map(
           pairs.map((pair): [Losses, bigint] => [
             { health: health - pair.health, sanity: sanity - pair.sanity },
@@ -79,8 +81,8 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
           ]),
         ),
       ),
-      cluesSpent: spent('clues', clues),
-      focusSpent: spent('focus', focus),
+      cluesSpent: spentTokens('clues', clues),
+      focusSpent: spentTokens('focus', focus),
     };
   };
   const endAt = ({ place, round }: Ending): FightEnd => {
@@ -96,8 +98,8 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
     allKilled: chance((place) => foes.every((_, foe) => isKilled(foe, place))),
     fighters: fighters.map((_, at) => fighterAnswer(at)),
     killed: foes.map((_, foe) => chance((place) => isKilled(foe, place))),
-    kills: reduced(summed(({ place }) => foes.filter((_, foe) => isKilled(foe, place)).length)),
-    rounds: reduced(summed(({ round }) => round)),
-    ends: () => reduced(gathered(ends.map((end) => [endAt(end), end.weight] as const))),
+    kills: reduceWeights(weightsBy(({ place }) => foes.filter((_, foe) => isKilled(foe, place)).length)),
+    rounds: reduceWeights(weightsBy(({ round }) => round)),
+    ends: () => reduceWeights(distributionOf(ends.map((end) => [endAt(end), end.weight] as const))),
   };
 };

@@ -28,7 +28,7 @@ export const endsOf = (
   const sanityLost = Number(flags.includes('remorse'));
   const isWon = ({ wounds, health, sanity }: Cell) => wounds === toughness && health > 0 && sanity > 0;
   /** How far rewards move. */
-  const moved = (cell: Cell): number => {
+  const offsetOfRewards = (cell: Cell): number => {
     if (!isWon(cell))
       return isAmbush && cell.wounds < toughness ? (toughness + 1 - cell.wounds) * shape.foes[foe]!.step : 0;
     const health = Math.min(axes.health.size - 1, cell.health + onDefeat.health);
@@ -37,7 +37,7 @@ export const endsOf = (
   };
   const offsets = new Int32Array(cells.size * tokens.size);
   cells.at.forEach((cell, number) => {
-    const offset = cells.offsets[number]! + moved(cell);
+    const offset = cells.offsets[number]! + offsetOfRewards(cell);
     for (let left = 0; left < tokens.size; left += 1) {
       const { focus, clues } = tokens.of(left);
       const more = isWon(cell) ? Math.min(tokens.mostClues, clues + onDefeat.clues) : clues;

@@ -11,20 +11,20 @@ import { solveFight } from '../solve.ts';
 
 /** All that is told of a fight, without the order of outcomes. */
 const toldOf = ({ allStand, allKilled, fighters, killed, kills, rounds, order }: FightAnswer) => {
-  const sorted = (of: Distribution<unknown>) =>
+  const sortKeys = (of: Distribution<unknown>) =>
     [...of].map(([key, weight]) => `${JSON.stringify(key)} ${weight}`).sort();
   return {
     allStand,
     allKilled,
     killed,
     order,
-    kills: sorted(kills),
-    rounds: sorted(rounds),
+    kills: sortKeys(kills),
+    rounds: sortKeys(rounds),
     fighters: fighters.map(({ fates, losses, cluesSpent, focusSpent }) => ({
       fates,
-      losses: sorted(losses),
-      clues: sorted(cluesSpent),
-      focus: sorted(focusSpent),
+      losses: sortKeys(losses),
+      clues: sortKeys(cluesSpent),
+      focus: sortKeys(focusSpent),
     })),
   };
 };

@@ -166,7 +166,7 @@ const cellsBegun = (
 };
 
 /** What holds for the most of something holds for less of it that is as good. */
-const spread = (
+const spreadDown = (
   shape: Shape,
   { size, step }: Axis,
   [enough, most]: readonly [number, number],
@@ -235,11 +235,11 @@ export const valuesOf = (ready: ReadyFight, layers: readonly Layer[]): FightValu
     });
     const own = bounds.reachOf(layer).fighters[fighter]!;
     const { health, sanity } = shape.fighters[fighter]!;
-    spread(shape, health, [enough.health, own[2]![1]], { values, met });
-    spread(shape, sanity, [enough.sanity, own[3]![1]], { values, met });
+    spreadDown(shape, health, [enough.health, own[2]![1]], { values, met });
+    spreadDown(shape, sanity, [enough.sanity, own[3]![1]], { values, met });
     shape.foes.forEach((axis, foe) => {
       const alike = bounds.alikeOf(layer, foe);
-      if (alike !== undefined) spread(shape, axis, alike, { values, met });
+      if (alike !== undefined) spreadDown(shape, axis, alike, { values, met });
     });
     solved[at] = { layer, values, met };
   }

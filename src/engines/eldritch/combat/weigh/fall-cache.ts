@@ -14,7 +14,7 @@ type Known = (readonly Fall[])[];
 /** @param sides of every die */
 export const fallsFor = (sides: number): ((ready: ReadyThrowing) => FallsBy) => {
   const known = new Map<ReadyThrowing, Map<string | number, Known>>();
-  const followed = (ready: ReadyThrowing, left: number): readonly Fall[] =>
+  const countFalls = (ready: ReadyThrowing, left: number): readonly Fall[] =>
     outcomesOf(ready, left).map((outcome) => ({ ...outcome, times: scaledCount(outcome.ways, sides) }));
   return (ready) => {
     const own = known.get(ready) ?? new Map<string | number, Known>();
@@ -22,6 +22,6 @@ export const fallsFor = (sides: number): ((ready: ReadyThrowing) => FallsBy) => 
     const pattern = ready.pattern();
     const byLeft: Known = own.get(pattern) ?? [];
     own.set(pattern, byLeft);
-    return (left) => (byLeft[left] ??= followed(ready, left));
+    return (left) => (byLeft[left] ??= countFalls(ready, left));
   };
 };

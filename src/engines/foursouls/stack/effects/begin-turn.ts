@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from '../ability.ts';
 import { abilitiesAt, placesOf, type ObjectPosition } from '../lookup.ts';
 import { numberOf, objectRef, type Seat } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
-import { asked, withLogEntry } from '../world.ts';
+import { withQuestion, withLogEntry } from '../world.ts';
 import { contextOf, did, withEffects, type Perform } from './done.ts';
 
 interface Beginning extends ObjectPosition {
@@ -29,7 +29,7 @@ export const performBeginTurn: Perform<EffectOf<'begin-turn'>> = (w, _context, e
   const open = beginningsOf(w.state, seat).filter(({ object }) => !used.includes(object.id));
   if (open.length > 1 && answer === undefined) {
     const options = open.map(({ object }) => objectRef(object.id));
-    return did(asked(w, { question: 'replacement', seat, options }), false);
+    return did(withQuestion(w, { question: 'replacement', seat, options }), false);
   }
   const chosen = open.find(({ object }) => objectRef(object.id) === answer) ?? open[0];
   if (chosen === undefined) return did(w);

@@ -2,7 +2,7 @@
 import type { EffectOf } from '../ability.ts';
 import { playerAt } from '../lookup.ts';
 import { cardRef, numberOf, type CardRef } from '../ref.ts';
-import { asked, withLogEntry, withPlayer } from '../world.ts';
+import { withQuestion, withLogEntry, withPlayer } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withoutCard } from '../zones.ts';
 import { did, didSoMany, onPlayer } from './done.ts';
 
@@ -16,7 +16,7 @@ export const performDiscard = onPlayer<EffectOf<'discard'>>((w, seat, effect, { 
   }
   if (effect.n <= 0) return did(w);
   if (answer === undefined)
-    return did(asked(w, { question: 'discard', seat, options: hand.map((c) => cardRef(c.id)) }), false);
+    return did(withQuestion(w, { question: 'discard', seat, options: hand.map((c) => cardRef(c.id)) }), false);
   const next = withCardDiscarded(w, seat, numberOf(answer as CardRef));
   return effect.n > 1
     ? { w: next, done: true, next: [{ ...effect, n: effect.n - 1, so: so + 1 }] }
@@ -31,7 +31,10 @@ export const performLootMoved = onPlayer<EffectOf<'steal-loot' | 'give-loot'>>(
     const { hand } = playerAt(w.state, from);
     if (hand.length === 0 || effect.n <= 0) return did(w, false);
     if (answer === undefined)
-      return did(asked(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }), false);
+      return did(
+        withQuestion(w, { question: 'loot', seat: context.you, options: hand.map((c) => cardRef(c.id)) }),
+        false,
+      );
     const taken = withoutCard(w, from, numberOf(answer as CardRef));
     const given = withPlayer(taken.w, to, { hand: [...playerAt(taken.w.state, to).hand, taken.card!] });
     const moved = withLogEntry(given, 'given:card', {

@@ -3,7 +3,7 @@ import type { EffectOf } from '../ability.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, GameState } from '../game-state.ts';
 import { controllerOf, legalTargets } from '../target.ts';
-import { asked, withLogEntry } from '../world.ts';
+import { withQuestion, withLogEntry } from '../world.ts';
 import { did, seatOf, type Perform } from './done.ts';
 
 /** What a player may choose now: whatever fits, of one player's things only where the effect says so. */
@@ -29,7 +29,8 @@ export const performChoose: Perform<EffectOf<'choose'>> = (w, context, effect, a
       done: false,
       chosen: null,
     };
-  if (options.length > 1 && answer === undefined) return did(asked(w, { question: 'choose', seat, options }), false);
+  if (options.length > 1 && answer === undefined)
+    return did(withQuestion(w, { question: 'choose', seat, options }), false);
   const chosen = options.find((ref) => ref === answer) ?? options[0]!;
   return {
     w: withLogEntry(w, 'chosen:resolving', { seat, ref: chosen }),

@@ -7,7 +7,7 @@ import type { ReadingId } from '../rules.ts';
 import { bonusOf } from '../stats.ts';
 import type { RollItem } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withPlayer, type World } from '../world.ts';
+import { withQuestion, withPlayer, type World } from '../world.ts';
 import { did, onPlayer, type Done } from './done.ts';
 
 export const DIE = ['1', '2', '3', '4', '5', '6'] as const;
@@ -24,10 +24,10 @@ export const throwOf = (w: World, seat: Seat, { dice, thrown }: Dice, answer: st
   const isOver = thrown.length >= dice;
   if (answer === undefined) {
     const results = [...new Set(thrown)].sort((a, b) => a - b);
-    if (!isOver) return { asked: asked(w, { question: 'roll', seat, options: DIE }) };
+    if (!isOver) return { asked: withQuestion(w, { question: 'roll', seat, options: DIE }) };
     return results.length === 1
       ? { value: results[0]! }
-      : { asked: asked(w, { question: 'die', seat, options: results.map(String) }) };
+      : { asked: withQuestion(w, { question: 'die', seat, options: results.map(String) }) };
   }
   return isOver || dice === 1 ? { value: Number(answer) } : { thrown: [...thrown, Number(answer)] };
 };
@@ -91,7 +91,7 @@ const performRolls = (
   { check, ...effect }: EffectOf<'roll'> & { readonly check: NonNullable<RollItem['check']> },
   answer: string | undefined,
 ): Done => {
-  if (answer === undefined) return did(asked(w, { question: 'roll', seat, options: DIE }), false);
+  if (answer === undefined) return did(withQuestion(w, { question: 'roll', seat, options: DIE }), false);
   const thrown = [...(effect.thrown ?? []), Number(answer)];
   if (thrown.length < (effect.dice ?? 1)) return { w, done: true, next: [{ ...effect, thrown }] };
   const own = effect.keep === 'sum' ? { ...check, sum: { of: w.state.nextId, so: 0 } } : check;

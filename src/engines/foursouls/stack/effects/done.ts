@@ -59,7 +59,7 @@ export const onPlayer =
     return seat === undefined ? did(w, false) : perform(w, seat, effect, { context, answer });
   };
 
-const known = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref === null ? [] : [ref]);
+const refsIn = (ref: Ref | null | undefined): Ref[] => (ref === undefined || ref === null ? [] : [ref]);
 /** Each player in turn order, from the one who controls the ability, else from the active one. */
 const seatsFrom = ({ players, active }: GameState, { controller }: Context): readonly Seat[] =>
   turnOrder(players.length, controller ?? active);
@@ -74,11 +74,11 @@ const eachPlayer = (state: GameState, context: Context): Ref[] => seatsFrom(stat
 const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: GameState, context: Context) => Ref[] } = {
   you: (_, { you }) => [playerRef(you)],
   active: ({ active }) => [playerRef(active)],
-  target: (_, { targets }) => known(targets[0]),
-  second: (_, { targets }) => known(targets[1]),
-  event: (_, { facts }) => known(facts.ref),
+  target: (_, { targets }) => refsIn(targets[0]),
+  second: (_, { targets }) => refsIn(targets[1]),
+  event: (_, { facts }) => refsIn(facts.ref),
   doer: (_, { facts }) => (facts.by === undefined ? [] : [playerRef(facts.by)]),
-  chosen: (_, { chosen }) => known(chosen),
+  chosen: (_, { chosen }) => refsIn(chosen),
   this: (_, { source }) => [objectRef(source.id)],
   'each-player': eachPlayer,
   'each-other': (state, context) => eachPlayer(state, context).filter((ref) => ref !== playerRef(context.you)),
@@ -95,7 +95,7 @@ const MEANT: { readonly [W in (typeof WHOM)[number]]: (state: GameState, context
 const isWord = (who: Who): who is (typeof WHOM)[number] => Object.hasOwn(MEANT, who);
 /** Whom an effect concerns, in the order in which it happens to them. */
 export const refsOf = (state: GameState, context: Context, who: Who): Ref[] =>
-  isWord(who) ? MEANT[who](state, context) : known(parseRef(who));
+  isWord(who) ? MEANT[who](state, context) : refsIn(parseRef(who));
 /** The player whom an effect concerns, if it is one. */
 export const seatOf = (state: GameState, context: Context, who: Who): Seat | undefined => {
   const [ref] = refsOf(state, context, who);

@@ -4,7 +4,7 @@ import { placeAt } from '../lookup.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, GameState } from '../game-state.ts';
 import { EACH } from '../words.ts';
-import { asked, withLogEntry } from '../world.ts';
+import { withQuestion, withLogEntry } from '../world.ts';
 import { did, type Perform } from './done.ts';
 
 /** Whether an effect is done to several, one after another. */
@@ -35,7 +35,7 @@ export const performInOrder: Perform<EffectOf<'in-order'>> = (w, _context, effec
   if (first === undefined) return did(w);
   const { seat } = effect;
   if (refs.length > 1 && answer === undefined)
-    return did(asked(w, { question: 'item-order', seat, options: refs }), false);
+    return did(withQuestion(w, { question: 'item-order', seat, options: refs }), false);
   const ref = answer === undefined ? first : (answer as Ref);
   const isOfShop = placeAt(w.state, ref)?.zone === 'shop';
   const rest = refs.filter((r) => r !== ref);

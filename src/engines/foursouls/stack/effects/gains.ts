@@ -3,7 +3,7 @@ import type { Effect, EffectOf, GainChange, GainEvent, Whose } from '../ability.
 import { abilitiesAt, placesOf, playerAt } from '../lookup.ts';
 import { objectRef, playerRef, type Seat } from '../ref.ts';
 import type { GameState } from '../game-state.ts';
-import { asked, withLogEntry, withId, withPlayer, withState, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withId, withPlayer, withState, type World } from '../world.ts';
 import { withDrawn, withItemGained, withLootTaken } from '../zones.ts';
 import { contextOf, did, didSoMany, onPlayer, withEffects, type Done, type Perform } from './done.ts';
 
@@ -72,13 +72,13 @@ const insteadOf = ({ instead = [], same }: Change, n: number, used: readonly str
   });
 
 /** A gain as it is replaced, each replacement once; undefined when nothing replaces it any more. The one who gains chooses the order. */
-const replaced = (w: World, seat: Seat, effect: Gain, answer: string | undefined): Done | undefined => {
+const replaceGain = (w: World, seat: Seat, effect: Gain, answer: string | undefined): Done | undefined => {
   const event = EVENTS[effect.do];
   const used = effect.used ?? [];
   const open = changesOf(w.state, seat, event).filter((c) => !used.includes(c.key));
   const options = [...new Set(open.map((c) => c.option))];
   if (answer === undefined && options.length > 1 && isOrdered(open))
-    return did(asked(w, { question: 'replacement', seat, options }), false);
+    return did(withQuestion(w, { question: 'replacement', seat, options }), false);
   const change = open.find((c) => c.option === answer) ?? open[0];
   if (change === undefined) return undefined;
   const gone = [...used, change.key];
@@ -111,7 +111,7 @@ export const performChangeGain = onPlayer<EffectOf<'change-gain'>>((w, seat, eff
 /** What is gained, unless it is replaced. */
 const gaining = <E extends Gain>(gained: (w: World, seat: Seat, n: number) => Done): Perform<E> =>
   onPlayer<E>((w, seat, effect, { answer }) =>
-    effect.n <= 0 ? did(w, false) : (replaced(w, seat, effect, answer) ?? gained(w, seat, effect.n)),
+    effect.n <= 0 ? did(w, false) : (replaceGain(w, seat, effect, answer) ?? gained(w, seat, effect.n)),
   );
 
 export const performCents = gaining<EffectOf<'cents'>>((w, seat, n) =>

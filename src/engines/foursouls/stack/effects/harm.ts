@@ -8,7 +8,7 @@ import { isPlayerRef, numberOf, objectRef, playerRef, type Ref, type Seat } from
 import { damageOn, healthOf, maxHealthOf } from '../stats.ts';
 import type { Context, Facts, GameObject, Shield, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withDamageMarked, withId, withLogEntry, withState, type World } from '../world.ts';
+import { withQuestion, withDamageMarked, withId, withLogEntry, withState, type World } from '../world.ts';
 import { contextOf, did, refsOf, withEffects, type Done, type Perform } from './done.ts';
 
 type Harm = EffectOf<'damage'> | EffectOf<'kill'>;
@@ -50,7 +50,8 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
     };
   const refs = effect.rest?.filter((r) => healthOf(w.state, r) !== undefined) ?? refsOf(w.state, context, effect.who);
   if (effect.who === 'each-monster' && refs.length > 1) {
-    if (answer === undefined) return did(asked(w, { question: 'order', seat: context.you, options: refs }), false);
+    if (answer === undefined)
+      return did(withQuestion(w, { question: 'order', seat: context.you, options: refs }), false);
     return {
       w: harm(w, context, effect, answer as Ref),
       done: true,
@@ -64,7 +65,7 @@ export const performHarm: Perform<Harm> = (w, context, effect, answer) => {
 };
 
 /** A shield takes its part of the damage and is gone; the rest is dealt after it. */
-const shielded = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
+const shieldFrom = (w: World, effect: EffectOf<'take'>, shield: Shield): Done => {
   const n = shield.n === 'all' ? 0 : Math.max(0, effect.n - shield.n);
   const next = withLogEntry(withState(w, { shields: w.state.shields.filter((s) => s !== shield) }), 'replaced:shield', {
     ref: effect.who,
@@ -87,14 +88,14 @@ export const performTake: Perform<EffectOf<'take'>> = (w, context, effect, answe
   const options = [...shields.map((s) => String(s.id)), ...armor];
   if (options.length > 1 && answer === undefined) {
     const seat = isPlayerRef(ref) ? numberOf(ref) : w.state.active;
-    return did(asked(w, { question: 'replacement', seat, options }), false);
+    return did(withQuestion(w, { question: 'replacement', seat, options }), false);
   }
   if ((answer ?? options[0]) === 'armor') {
     const held = withLogEntry(w, 'replaced:armor', { ref, n: ARMOR });
     return { w: held, done: true, next: [{ ...effect, n: ARMOR }] };
   }
   const shield = shields.find((s) => String(s.id) === answer) ?? shields[0];
-  if (shield !== undefined) return shielded(w, effect, shield);
+  if (shield !== undefined) return shieldFrom(w, effect, shield);
   const marked = Math.min(effect.n, health);
   const most = maxHealthOf(w.state, ref)!;
   const dealt = withLogEntry(marked === 0 ? w : withDamageMarked(w, ref, most - health + marked), 'damaged', {
@@ -150,7 +151,7 @@ export const performDie: Perform<EffectOf<'die'>> = (w, _context, { who }, answe
   const seat = numberOf(who);
   const open = insteadsOfDeath(w.state, seat);
   if (open.length > 1 && answer === undefined)
-    return did(asked(w, { question: 'replacement', seat, options: open.map(({ key }) => key) }), false);
+    return did(withQuestion(w, { question: 'replacement', seat, options: open.map(({ key }) => key) }), false);
   const chosen = open.find(({ key }) => key === answer) ?? open[0];
   if (chosen === undefined) return did(withPlayerDeath(w, seat));
   const { object: source, effects } = chosen;

@@ -5,7 +5,7 @@ import { placeAt, placeOf, playerAt, stealableItems, type ObjectPosition } from 
 import { isPlayerRef, numberOf, objectRef, playerRef, type Ref } from '../ref.ts';
 import { SHELVES, withShelfFilled } from '../shelves.ts';
 import type { GameObject } from '../game-state.ts';
-import { asked, withLogEntry, withObject, withPlayer, withState, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withObject, withPlayer, withState, type World } from '../world.ts';
 import {
   canDraw,
   slotsToCover,
@@ -25,10 +25,10 @@ export const performDestroy: Perform<EffectOf<'destroy' | 'reroll-item' | 'disca
   if (place === undefined) return did(w, false);
   if (effect.do === 'discard-curse') return did(withObjectDiscarded(w, place));
   const { w: next, done } = withDestroyed(w, place.object.id);
-  return effect.do === 'destroy' || !done ? { w: next, done } : rerolled(next, place);
+  return effect.do === 'destroy' || !done ? { w: next, done } : rerollItem(next, place);
 };
 /** What takes the place of a rerolled item: in the shop the next card of the deck, in the same slot and at once; for its controller a treasure, which for an item with health waits for its death (reading `reroll-after-death`). */
-const rerolled = (w: World, { object, zone, seat, slot }: ObjectPosition): Done => {
+const rerollItem = (w: World, { object, zone, seat, slot }: ObjectPosition): Done => {
   if (zone === 'shop')
     return did(canDraw(w.state, 'treasure') ? withShelfFilled(w, SHELVES.shop, slot, ['reroll-item', 'refill']) : w);
   if (seat === null) return did(w);
@@ -95,7 +95,10 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   const items = seat === undefined ? [] : stealableItems(w.state, seat, context.you);
   if (items.length === 0) return did(withLogEntry(w, 'nothing:nothing-to-steal'), false);
   if (answer === undefined)
-    return did(asked(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }), false);
+    return did(
+      withQuestion(w, { question: 'item', seat: context.you, options: items.map((o) => objectRef(o.id)) }),
+      false,
+    );
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
 };
 
@@ -105,12 +108,14 @@ export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
     ref === undefined ? undefined : placeAt(w.state, ref),
   );
   if (one === undefined || other === undefined || one.seat === other.seat) return did(w, false);
-  const replaced = (list: readonly GameObject[], from: GameObject, to: GameObject) =>
+  const withReplaced = (list: readonly GameObject[], from: GameObject, to: GameObject) =>
     list.map((o) => (o.id === from.id ? to : o));
   const put = (next: World, place: typeof one, object: GameObject): World =>
     place.seat === null
       ? withState(next, { shop: next.state.shop.map((o, i) => (i === place.slot ? object : o)) })
-      : withPlayer(next, place.seat, { items: replaced(playerAt(next.state, place.seat).items, place.object, object) });
+      : withPlayer(next, place.seat, {
+          items: withReplaced(playerAt(next.state, place.seat).items, place.object, object),
+        });
   const swapped = put(put(w, one, other.object), other, one.object);
   return did(withLogEntry(swapped, 'given:swap', { ref: objectRef(one.object.id), seat: other.seat ?? undefined }));
 };
@@ -137,7 +142,7 @@ export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, 
   if (context.card === null) return did(withLogEntry(w, 'nothing:copy-is-no-card'), false);
   const slots = slotsToCover(w.state);
   if (slots.length > 0 && answer === undefined)
-    return did(asked(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
+    return did(withQuestion(w, { question: 'slot', seat: context.you, options: slots.map(String) }), false);
   const laid = withLaid(w, answer === undefined ? null : Number(answer), context.card.template);
   const { active, owed } = laid.w.state;
   const next = withPlayer(withState(laid.w, { owed: [...owed, laid.object.id] }), active, {
@@ -160,7 +165,11 @@ export const performCurse: Perform<EffectOf<'curse'>> = (w, context, _effect, an
   if (place?.zone !== 'monster') return did(w, false);
   if (answer === undefined)
     return did(
-      asked(w, { question: 'player', seat: w.state.active, options: w.state.players.map((_, i) => playerRef(i)) }),
+      withQuestion(w, {
+        question: 'player',
+        seat: w.state.active,
+        options: w.state.players.map((_, i) => playerRef(i)),
+      }),
       false,
     );
   const seat = numberOf(answer as Ref);

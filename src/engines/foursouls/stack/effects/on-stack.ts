@@ -6,7 +6,7 @@ import { cardRef } from '../ref.ts';
 import { clampRoll } from '../stats.ts';
 import { withRollLost } from '../sums.ts';
 import type { AbilityItem, Context, RollItem, StackItem, GameState } from '../game-state.ts';
-import { asked, withLogEntry, withId, withPlayer, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withId, withPlayer, type World } from '../world.ts';
 import { DIE } from './dice.ts';
 import { did, waysOf, type Done, type Perform, type Way } from './done.ts';
 
@@ -46,11 +46,11 @@ interface Copying {
   readonly put: (way: Way) => World;
 }
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
-const copied = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {
+const putCopy = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {
   const ways = waysOf(w.state, bodies, context.you);
   if (ways.length === 0) return did(withLogEntry(w, 'not-put', { rules: ['copying', 'target'] }), false);
   if (ways.length > 1 && answer === undefined)
-    return did(asked(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
+    return did(withQuestion(w, { question: 'targets', seat: context.you, options: ways.map((way) => way.key) }), false);
   return did(put(ways.find(({ key }) => key === answer) ?? ways[0]!));
 };
 /** All bodies of the ability that an item came from; of a roll table's row there is only the row. */
@@ -69,7 +69,7 @@ export const performCopyLoot: Perform<EffectOf<'copy-loot'>> = (w, context, _eff
   const item = targetItem(w.state, context);
   if (item?.kind !== 'loot') return did(w, false);
   const { card } = item;
-  return copied(w, context, {
+  return putCopy(w, context, {
     bodies: bodiesToCopy(w.state, item),
     answer,
     put: ({ body, targets }) =>
@@ -84,7 +84,7 @@ export const performCopyAbility: Perform<EffectOf<'copy-ability'>> = (w, context
   const { how, facts } = item;
   const { you: controller, source } = context;
   const zone = placeOf(w.state, source.id)?.zone;
-  return copied(w, context, {
+  return putCopy(w, context, {
     bodies: bodiesToCopy(w.state, item),
     answer,
     put: ({ body, targets }) =>
@@ -101,7 +101,7 @@ export const performCopyCard: Perform<EffectOf<'copy-card'>> = (w, context, _eff
   const { hand, copies } = playerAt(w.state, context.you);
   const options = hand.filter((c) => templateOf(w.state, c).kind === 'loot').map((c) => cardRef(c.id));
   if (options.length === 0) return did(withLogEntry(w, 'nothing:no-card-to-copy'), false);
-  if (answer === undefined) return did(asked(w, { question: 'loot', seat: context.you, options }), false);
+  if (answer === undefined) return did(withQuestion(w, { question: 'loot', seat: context.you, options }), false);
   const { template } = hand.find((c) => cardRef(c.id) === answer)!;
   const { w: next, id } = withId(w);
   return did(
@@ -141,12 +141,13 @@ export const performOnRoll: Perform<EffectOf<'reroll' | 'flip' | 'adjust' | 'set
     case 'adjust':
       if (effect.either === true && answer === undefined)
         return did(
-          asked(w, { question: 'adjust', seat: context.you, options: [String(-effect.n), String(effect.n)] }),
+          withQuestion(w, { question: 'adjust', seat: context.you, options: [String(-effect.n), String(effect.n)] }),
           false,
         );
       return withValue(w, roll, roll.value + (answer === undefined ? effect.n : Number(answer)), 'dice-roll');
     case 'reroll':
-      if (answer === undefined) return did(asked(w, { question: 'roll', seat: roll.roller, options: DIE }), false);
+      if (answer === undefined)
+        return did(withQuestion(w, { question: 'roll', seat: roll.roller, options: DIE }), false);
       return withValue(w, roll, Number(answer), 'reroll');
   }
 };

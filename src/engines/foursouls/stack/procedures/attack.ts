@@ -7,7 +7,7 @@ import type { ReadingId } from '../rules.ts';
 import { attackOf, evasionOf, exposureOf, healthOf, rawEvasionOf } from '../stats.ts';
 import type { Course, RollItem, GameState } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withLogEntry, withCourse, withState, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withCourse, withState, type World } from '../world.ts';
 import { canDraw, slotsToCover, withDrawn, withLaid } from '../zones.ts';
 
 type Attack = Extract<Course, { kind: 'attack' }>;
@@ -67,7 +67,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
   if (course.step === 'target') {
     const options = attackTargets(w.state);
     if (options.length === 0) return withAttackEnded(withLogEntry(w, 'nothing:nobody-to-attack'));
-    if (answer === undefined) return asked(w, { question: 'attack-target', seat: active, options });
+    if (answer === undefined) return withQuestion(w, { question: 'attack-target', seat: active, options });
     if (answer === 'deck') return withCourse(w, { ...course, step: 'slot' });
     const ref = answer as Ref;
     return withTarget(w, isPlayerRef(ref) ? playerAt(w.state, numberOf(ref)).character.id : numberOf(ref), false);
@@ -77,7 +77,7 @@ export const runAttack = (w: World, course: Attack, answer: string | undefined):
     if (slots.length === 0) return withRevealed(w, null);
     if (answer !== undefined) return withRevealed(w, Number(answer));
     const template = w.state.decks.monster[0] ?? 'unknown';
-    return asked(withLogEntry(w, 'revealed', { seat: active, template }), {
+    return withQuestion(withLogEntry(w, 'revealed', { seat: active, template }), {
       question: 'slot',
       seat: active,
       options: slots.map(String),

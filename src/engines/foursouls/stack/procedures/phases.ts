@@ -7,7 +7,7 @@ import { isEternal, placeAt, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, playerRef, type CardRef, type Ref, type Seat } from '../ref.ts';
 import type { Course, GameObject } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withCourse, withPlayer, withState, type World } from '../world.ts';
 import { withCardDiscarded, withDiscardSeen, withLootTaken, withObjectDiscarded } from '../zones.ts';
 import { withSlotsFilled } from './refill.ts';
 import { withRoomsLeft, withRoundOver } from './solitaire.ts';
@@ -89,7 +89,7 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
     if (hand.length <= HAND_LIMIT)
       return withCourse(withDiscardSeen(w, active, discarded), { kind: 'end-phase', step: 3 });
     if (answer === undefined)
-      return asked(w, { question: 'discard', seat: active, options: hand.map((c) => cardRef(c.id)) });
+      return withQuestion(w, { question: 'discard', seat: active, options: hand.map((c) => cardRef(c.id)) });
     return withCourse(withCardDiscarded(w, active, numberOf(answer as CardRef)), {
       ...course,
       discarded: discarded + 1,
@@ -107,7 +107,7 @@ const withRoomChanged = (w: World, answer: string | undefined): World => {
   );
   if (!monsterDied || open.length === 0 || answer === 'keep') return w;
   if (answer === undefined)
-    return asked(withCourse(w, { kind: 'end-phase', step: 3 }), {
+    return withQuestion(withCourse(w, { kind: 'end-phase', step: 3 }), {
       question: 'room',
       seat: active,
       options: ['keep', ...open],

@@ -3,7 +3,7 @@ import { withCentsLost } from '../effects/cents.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, type CardRef, type Ref } from '../ref.ts';
 import type { Process } from '../game-state.ts';
-import { asked, withLogEntry, withChangedProcess, withObject, withoutProcess, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withChangedProcess, withObject, withoutProcess, type World } from '../world.ts';
 import { withCardDiscarded, withDestroyed, withDiscardSeen } from '../zones.ts';
 
 type Dying = Extract<Process, { kind: 'player-death' }>;
@@ -17,14 +17,14 @@ export const runPlayerDeath = (w: World, process: Dying, answer: string | undefi
     const items = player.items.filter((object) => !isEternal(w.state, { object, zone: 'item' }));
     if (items.length === 0) return next(w);
     if (items.length > 1 && answer === undefined)
-      return asked(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
+      return withQuestion(w, { question: 'penalty-item', seat, options: items.map((o) => objectRef(o.id)) });
     const paid = answer === undefined ? items[0]!.id : numberOf(answer as Ref);
     return next(withDestroyed(withLogEntry(w, 'penalty:item', { seat, ref: objectRef(paid) }), paid).w);
   }
   if (step === 1) {
     if (player.hand.length === 0) return next(w);
     if (player.hand.length > 1 && answer === undefined)
-      return asked(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => cardRef(c.id)) });
+      return withQuestion(w, { question: 'penalty-loot', seat, options: player.hand.map((c) => cardRef(c.id)) });
     const paid = answer === undefined ? player.hand[0]!.id : numberOf(answer as CardRef);
     return next(withDiscardSeen(withCardDiscarded(withLogEntry(w, 'penalty:card', { seat }), seat, paid), seat, 1));
   }

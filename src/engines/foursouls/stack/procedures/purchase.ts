@@ -5,7 +5,7 @@ import { objectRef, type Ref } from '../ref.ts';
 import { priceFor } from '../stats.ts';
 import type { Course } from '../game-state.ts';
 import { withEvent } from '../triggers.ts';
-import { asked, withLogEntry, withCourse, withPlayer, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withCourse, withPlayer, type World } from '../world.ts';
 import { canDraw, withDrawn, withItemGained, withTaken } from '../zones.ts';
 
 type Purchase = Extract<Course, { kind: 'purchase' }>;
@@ -20,7 +20,7 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
     ];
     if (options.length === 0)
       return withCourse(withLogEntry(w, 'not-bought', { rules: ['purchase', 'shop'], seat: active }), null);
-    if (answer === undefined) return asked(w, { question: 'purchase-target', seat: active, options });
+    if (answer === undefined) return withQuestion(w, { question: 'purchase-target', seat: active, options });
     const target = answer as Ref | 'deck';
     return withCourse(w, { kind: 'purchase', step: 'pay', target, price: priceFor(w.state, active, target) });
   }
@@ -29,14 +29,14 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
   const isThere = course.target === 'deck' || place?.zone === 'shop';
   if (!isThere || playerAt(w.state, active).cents < course.price)
     return withLogEntry(over, 'not-bought', { seat: active, n: course.price, reading: 'failed-purchase' });
-  const bought = (v: World) =>
+  const buy = (v: World) =>
     withLogEntry(withCentsLost(v, active, course.price, 'pay'), 'bought', {
       seat: active,
       n: course.price,
       reading: 'price-computed',
     });
   if (place !== undefined)
-    return withEvent(withTakenFromShop(bought(over), active, place), { on: 'you-buy', seat: active });
+    return withEvent(withTakenFromShop(buy(over), active, place), { on: 'you-buy', seat: active });
   const drawn = withDrawn(over, 'treasure');
   return drawn.template === null
     ? withLogEntry(drawn.w, 'not-bought', {
@@ -45,7 +45,7 @@ export const runPurchase = (w: World, course: Purchase, answer: string | undefin
         n: course.price,
         reading: 'failed-purchase',
       })
-    : withEvent(withItemGained(bought(drawn.w), active, drawn.template), { on: 'you-buy', seat: active });
+    : withEvent(withItemGained(buy(drawn.w), active, drawn.template), { on: 'you-buy', seat: active });
 };
 const withTakenFromShop = (w: World, seat: number, place: NonNullable<ReturnType<typeof placeAt>>): World => {
   const taken = withTaken(w, place);

@@ -3,7 +3,7 @@ import { groupsInOrder } from '../order.ts';
 import { waysOf } from '../effects/done.ts';
 import { withPut } from '../items.ts';
 import type { Process, Waiting } from '../game-state.ts';
-import { asked, withLogEntry, withChangedProcess, withoutProcess, withState, type World } from '../world.ts';
+import { withQuestion, withLogEntry, withChangedProcess, withoutProcess, withState, type World } from '../world.ts';
 
 type Putting = Extract<Process, { kind: 'put-triggers' }>;
 
@@ -16,7 +16,7 @@ export const runPutTriggers = (w: World, process: Putting, answer: string | unde
   const chosen = group.find((t) => t.id === process.chosen) ?? (group.length === 1 ? group[0] : undefined);
   if (chosen === undefined) {
     if (answer === undefined)
-      return asked(w, { question: 'trigger-order', seat, options: group.map((t) => String(t.id)) });
+      return withQuestion(w, { question: 'trigger-order', seat, options: group.map((t) => String(t.id)) });
     return withChangedProcess(w, { ...process, chosen: Number(answer) });
   }
   return withTriggerPut(w, chosen, seat, answer);
@@ -25,7 +25,7 @@ export const runPutTriggers = (w: World, process: Putting, answer: string | unde
 const withTriggerPut = (w: World, trigger: Waiting, seat: number, answer: string | undefined): World => {
   const ways = waysOf(w.state, trigger.bodies, seat);
   if (ways.length > 1 && answer === undefined)
-    return asked(w, { question: 'targets', seat, options: ways.map((way) => way.key) });
+    return withQuestion(w, { question: 'targets', seat, options: ways.map((way) => way.key) });
   const way = ways.find(({ key }) => key === answer) ?? ways[0];
   const next = withState(w, { waiting: w.state.waiting.filter((t) => t.id !== trigger.id) });
   if (way === undefined)

@@ -6,7 +6,7 @@ import type { LiveProps } from '../use-bag.ts';
 import { MEANING_OPTIONS, labels, signWords } from '../words/labels.ts';
 import { Button } from './Button.tsx';
 
-const chosen = (token: Token | undefined): string => {
+const meaningValue = (token: Token | undefined): string => {
   if (token === undefined) return '';
   if (token.verdict !== undefined) return token.verdict;
   return String(token.modifier);
@@ -34,7 +34,7 @@ export const Meaning = ({ id, test, actions, sign }: MeaningProps) => {
     <div class="meaning">
       <Select
         label={labels.meaningOf(id)}
-        value={chosen(token)}
+        value={meaningValue(token)}
         groups={[{ label: '', options: [{ value: '', label: labels.unsaid }, ...MEANING_OPTIONS] }]}
         onChange={(value) => set(value === '' ? undefined : withChoice(token ?? { modifier: 0 }, value))}
       />

@@ -8,15 +8,15 @@ import type { Page, Plan } from '../view-props.ts';
 
 /** Two plans side by side. */
 export const ComparePlans = ({ data, plan, compare, actions }: Page & CompareProps<State, Plan>) => {
-  const shown = ({ state, odds }: Plan) => ({
+  const columnOf = ({ state, odds }: Plan) => ({
     value: percentRu(odds.chance),
     says: [planLine(state, data), chanceLine(state, odds.chance)],
   });
   return (
     <Compare
       words={labels}
-      kept={shown(compare)}
-      now={shown(plan)}
+      kept={columnOf(compare)}
+      now={columnOf(plan)}
       difference={differenceLine(compare.odds.chance, plan.odds.chance)}
       actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />

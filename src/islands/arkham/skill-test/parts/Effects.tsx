@@ -95,9 +95,9 @@ const Card = ({ effect, data, state, actions }: InputProps & { readonly effect: 
         </p>
       </div>
     );
-  const refused = (pick?: TokenId) =>
+  const refusalWith = (pick?: TokenId) =>
     refusalOf(state, data, { ...chosen, id: effect.id, ...(pick === undefined ? {} : { pick }) });
-  const refusal = chosen === undefined ? refused() : undefined;
+  const refusal = chosen === undefined ? refusalWith() : undefined;
   return (
     <div class="o-card">
       <Check
@@ -131,7 +131,7 @@ const Card = ({ effect, data, state, actions }: InputProps & { readonly effect: 
             {
               label: '',
               options: picksOf(effect)
-                .filter((id) => refused(id) === undefined)
+                .filter((id) => refusalWith(id) === undefined)
                 .map((id) => ({ value: id, label: tokenName(id) })),
             },
           ]}

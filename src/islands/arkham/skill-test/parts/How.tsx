@@ -1,6 +1,6 @@
 import { Remarks } from '../../../shared/results/HowSteps.tsx';
 import { chapterOf, chosenCards } from '../model.ts';
-import { labels, TERMS, quoted } from '../words/labels.ts';
+import { labels, TERMS, quote } from '../words/labels.ts';
 import { howSteps } from '../words/how.ts';
 import type { Page, ResultProps } from '../view-props.ts';
 
@@ -10,7 +10,7 @@ type Props = ResultProps & Pick<Page, 'termBase' | 'rulesBase' | 'remarks'>;
 export const How = ({ data, state, odds, termBase, rulesBase, remarks }: Props) => {
   const cards = chosenCards(state, data);
   const assumed = [
-    ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quoted(effect.ru)}: ${effect.assumes}`)),
+    ...cards.flatMap(({ effect }) => (effect.assumes === undefined ? [] : `${quote(effect.ru)}: ${effect.assumes}`)),
     ...remarks.assumed.always,
     ...(cards.length > 0 ? [...remarks.assumed.withCards, labels.chapterHint[chapterOf(state, data)]] : []),
   ];

@@ -22,10 +22,10 @@ const OCCASIONS = ['onReveal', 'onFail', 'onSuccess', 'perPointFailed'] as const
 const OCCASIONS_BY = ['onFailBy', 'onNotSucceedBy'] as const;
 /** What else a line does, each with its occasion: «при провале: получаете 1 ужас». */
 export const wordsOfLine = (line: WordedLine): string[] => {
-  const said = (when: string, words: readonly string[] | undefined) => (words ?? []).map((w) => `${when}: ${w}`);
+  const wordsWhen = (when: string, words: readonly string[] | undefined) => (words ?? []).map((w) => `${when}: ${w}`);
   return [
-    ...OCCASIONS.flatMap((when) => said(LINE_WHEN[when], line[when])),
-    ...OCCASIONS_BY.flatMap((when) => said(LINE_WHEN[when](line[when]?.n ?? 0), line[when]?.then)),
+    ...OCCASIONS.flatMap((when) => wordsWhen(LINE_WHEN[when], line[when])),
+    ...OCCASIONS_BY.flatMap((when) => wordsWhen(LINE_WHEN[when](line[when]?.n ?? 0), line[when]?.then)),
   ];
 };
 

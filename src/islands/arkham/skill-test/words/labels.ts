@@ -9,7 +9,7 @@ import { tokenName } from '../../shared/token-words.ts';
 import type { Notice } from '../view-props.ts';
 
 /** A name in quotes, unless it stands in quotes already. */
-export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
+export const quote = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
 
 export const LEVEL_NAMES: { readonly [l in Level]: string } = {
   easy: 'лёгкий',
@@ -227,7 +227,7 @@ const nameIn = (data: OddsData, id: string): string => {
   const level = LEVELS.find((l) => l === id);
   if (level !== undefined) return LEVEL_NAMES[level];
   const named = [...data.presets, ...data.scenarios, ...data.effects].find((e) => e.id === id);
-  return named === undefined ? id : quoted(named.ru);
+  return named === undefined ? id : quote(named.ru);
 };
 /** What stands in place of what was not understood. */
 const TAKEN = (name: string): string => `взят ${name}`;
@@ -261,7 +261,7 @@ export const refusalWords = (refusal: Refusal): string => {
   if (refusal.reason === 'most') return `Больше ${MOST_EFFECTS} карт сразу не считаем: снимите лишнюю.`;
   if (refusal.reason === 'limit')
     return `Карта держит жетон «${tokenName(refusal.token)}», а в мешке лежат все такие жетоны: уберите из него один.`;
-  return `Нельзя вместе с ${quoted(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
+  return `Нельзя вместе с ${quote(refusal.with.ru)}: ${REFUSALS[refusal.reason]}.`;
 };
 export const NOTICES: { readonly [n in Notice]: string } = {
   loading: labels.loading,

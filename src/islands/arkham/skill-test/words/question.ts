@@ -1,7 +1,7 @@
 /** The question in a sentence, part by part. */
 import { isSameBag } from '../../../../engines/arkham/token.ts';
 import { bagOf, chapterOf, chosenCards, presetOf, type OddsData, type State } from '../model.ts';
-import { LEVEL_NAMES, labels, quoted } from './labels.ts';
+import { LEVEL_NAMES, labels, quote } from './labels.ts';
 import { cardNames, goalWords, sumWords } from './reasons.ts';
 
 const TESTED = { willpower: 'волю', intellect: 'интеллект', combat: 'силу', agility: 'ловкость' } as const;
@@ -15,12 +15,12 @@ export const says: { readonly [part in keyof typeof labels.parts]: (state: State
   // «Ночь фанатички».
   bag: ({ preset: id, level, bag }, data) => {
     const preset = presetOf(data, id);
-    return `${quoted(preset.ru)}${isSameBag(bag, bagOf(preset, level).bag) ? '' : ` (${labels.changedBag})`}`;
+    return `${quote(preset.ru)}${isSameBag(bag, bagOf(preset, level).bag) ? '' : ` (${labels.changedBag})`}`;
   },
   level: ({ level }) => LEVEL_NAMES[level],
   scenario: ({ scenario }, { scenarios }) => {
     const name = scenarios.find(({ id }) => id === scenario)?.ru;
-    return name === undefined ? 'без памятки' : quoted(name);
+    return name === undefined ? 'без памятки' : quote(name);
   },
   cards: (state, data) => {
     const names = cardNames(state, data);

@@ -17,7 +17,7 @@ import {
   wantedBy,
   type Advice,
 } from '../reasons.ts';
-import { LEVEL_NAMES, labels, quoted } from './labels.ts';
+import { LEVEL_NAMES, labels, quote } from './labels.ts';
 import { tokenName, tokensCount } from '../../shared/token-words.ts';
 
 /** «−3, −4, скрижаль или автоматический провал»: numbers first, downwards. */
@@ -29,7 +29,7 @@ const SYMBOLS_COUNT = ['символ', 'символа', 'символов'] as 
 /** The names of the cards in use; empty where there are none. */
 export const cardNames = (state: State, data: OddsData): string =>
   chosenCards(state, data)
-    .map(({ effect }) => quoted(effect.ru))
+    .map(({ effect }) => quote(effect.ru))
     .join(', ');
 const exact = (chance: Fraction): string => {
   if (chance.n === chance.d) return 'наверняка';
@@ -80,7 +80,7 @@ const placeOf = (state: State, data: OddsData): string =>
   [
     data.presets.find((p) => p.id === state.preset)?.ru ?? '',
     `уровень ${LEVEL_NAMES[state.level]}`,
-    ...data.scenarios.flatMap((s) => (s.id === state.scenario ? [quoted(s.ru)] : [])),
+    ...data.scenarios.flatMap((s) => (s.id === state.scenario ? [quote(s.ru)] : [])),
     ...data.investigators.flatMap((i) => (i.id === state.investigator ? [i.ru] : [])),
   ].join(', ');
 /** What a committed card adds is named: «4 + 1 символ». */
@@ -105,7 +105,7 @@ export const answerSentence = (state: State, data: OddsData, odds: Odds): string
 export const differenceLine = (kept: Fraction, now: Fraction): string =>
   isSameFraction(kept, now) ? 'Планы равны.' : `Сейчас ${pointsRu(kept, now)}${NBSP}п.${NBSP}п. против запомненного.`;
 
-const needed = (state: State, several: boolean): string => {
+const neededWords = (state: State, several: boolean): string => {
   const sum = neededSum(state);
   if (isNothingLost(state)) return 'пройдёт всё';
   if (sum === undefined) return 'пройдёт всё, кроме автоматического провала';
@@ -122,19 +122,19 @@ const usingWords = (advice: Extract<Advice, { kind: 'use' }>, state: State, odds
   const chains = tokensOn(odds, wantedBy(state), 'again');
   const loss = state.goal.kind === 'least-loss';
   const { choice } = advice;
-  const name = quoted(advice.card.ru);
+  const name = quote(advice.card.ru);
   const otherwise = loss ? 'Если ничего не проходит, берите с меньшим недобором.' : '';
   if (choice.kind === 'cancel-some')
     return {
       what: `Применяйте ${name}: вытяните ${tokensCount(1 + choice.extra)}.`,
-      why: `Либо отмените ${choice.extra} худших, кроме автоматического провала, либо один автоматический провал. Оставьте то, что проходит: ${needed(state, true)}. ${otherwise}`.trim(),
+      why: `Либо отмените ${choice.extra} худших, кроме автоматического провала, либо один автоматический провал. Оставьте то, что проходит: ${neededWords(state, true)}. ${otherwise}`.trim(),
     };
   const forced =
     choice.forced === undefined ? '' : ` Если среди них ${either(choice.forced)}, выбирать придётся из этих.`;
   if (choice.resolve > 1)
     return {
       what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте ${choice.resolve}.`,
-      why: `Выбирайте те, что вместе проходят: ${needed(state, true)}. Автоматический провал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
+      why: `Выбирайте те, что вместе проходят: ${neededWords(state, true)}. Автоматический провал оставляйте неразыгранным.${forced} ${otherwise}`.trim(),
     };
   return {
     what: `Применяйте ${name}: вытяните ${tokensCount(choice.reveal)}, разыграйте один.`,
@@ -151,7 +151,7 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWor
     case 'use':
       return usingWords(advice, state, odds);
     case 'leave':
-      return { what: `${quoted(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
+      return { what: `${quote(advice.card.ru)}: не применяйте.`, why: 'Обычное вытягивание при этих числах не хуже.' };
     case 'keep':
       return advice.tokens.length === 0
         ? { what: 'Не оставляйте первый жетон, каким бы он ни был.', why: '' }
@@ -161,7 +161,7 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWor
           };
     case 'use-on':
       return {
-        what: `Применяйте ${quoted(advice.card.ru)} к жетону, если это ${either(advice.tokens)}.`,
+        what: `Применяйте ${quote(advice.card.ru)} к жетону, если это ${either(advice.tokens)}.`,
         why: loss ? 'Так недобор в среднем меньше.' : 'Разыграть жетон как есть хуже.',
       };
     case 'redraw':
@@ -170,7 +170,7 @@ export const adviceWords = (advice: Advice, state: State, odds: Odds): AdviceWor
         advice.kind
       ];
       return {
-        what: `${verb}, если это ${either(advice.tokens)} (${quoted(advice.card.ru)}).`,
+        what: `${verb}, если это ${either(advice.tokens)} (${quote(advice.card.ru)}).`,
         why: tokensReason(advice, odds, by, loss),
       };
     }

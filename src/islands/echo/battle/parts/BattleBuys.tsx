@@ -6,7 +6,7 @@ import { detectiveName } from '../words/names.ts';
 import { chanceRu, isSameNumber, ratioOf } from '../words/numbers.ts';
 
 /** Chances are plain numbers here: the same but for rounding is the same. */
-const bought = (from: number, to: number): BoughtNumber => ({
+const boughtFrom = (from: number, to: number): BoughtNumber => ({
   ...boughtChance(ratioOf(from), ratioOf(to)),
   isSame: isSameNumber(from, to),
 });
@@ -27,7 +27,7 @@ export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
       now={[chanceRu(victory), chanceRu(nobodyFell)]}
       of={variants.map((one) => ({
         name: nameOf(one),
-        numbers: [bought(victory, one.victory), bought(nobodyFell, one.nobodyFell)],
+        numbers: [boughtFrom(victory, one.victory), boughtFrom(nobodyFell, one.nobodyFell)],
       }))}
       idle={labels.buysNothing}
       more={isCut ? labels.buysCut : undefined}

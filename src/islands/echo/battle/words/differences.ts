@@ -87,14 +87,14 @@ interface Named<C extends Vigour> {
 const ofPeople = <C extends Vigour>(kept: Named<C>, now: Named<C>, tell: (card: C) => readonly Fact[]): Side[] =>
   Array.from({ length: Math.max(kept.of.length, now.of.length) }, (_, at) => {
     const [before, after] = [kept.of[at]?.card, now.of[at]?.card];
-    const named = ({ of, nameOf }: Named<C>, says: string): string =>
+    const withName = ({ of, nameOf }: Named<C>, says: string): string =>
       of.length === 1 ? says : `${nameOf(at)}. ${says}`;
     const alone = ({ nameOf }: Named<C>, { will, strength }: C): string =>
       `${nameOf(at)}: Воля\u00a0${will}, Сила\u00a0${strength}`;
     if (before === undefined || after === undefined)
       return { kept: before ? [alone(kept, before)] : [], now: after ? [alone(now, after)] : [] };
     const differs = apart(tell(before), tell(after));
-    return { kept: differs.map(([said]) => named(kept, said)), now: differs.map(([, said]) => named(now, said)) };
+    return { kept: differs.map(([said]) => withName(kept, said)), now: differs.map(([, said]) => withName(now, said)) };
   });
 
 /** What to say of each of two battles that is not so in the other. */

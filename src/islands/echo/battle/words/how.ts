@@ -24,13 +24,14 @@ export const howOf = (state: State, { how, assumed, notCounted }: BattleProse) =
     'may-leave': state.canLeave,
     stays: !state.canLeave,
   };
-  const told = ({ when }: { readonly when?: keyof typeof isSo | undefined }) => when === undefined || isSo[when];
+  const isApplicable = ({ when }: { readonly when?: keyof typeof isSo | undefined }) =>
+    when === undefined || isSo[when];
   return {
-    steps: how.filter(told).map(({ terms, says }) => ({
+    steps: how.filter(isApplicable).map(({ terms, says }) => ({
       terms: Object.entries(terms),
       says: says.replace(/\{(begins|dice)\}/gu, (_, name: keyof typeof numbers) => numbers[name]),
     })),
-    assumed: assumed.filter(told).map(({ says }) => says),
+    assumed: assumed.filter(isApplicable).map(({ says }) => says),
     notCounted,
   };
 };

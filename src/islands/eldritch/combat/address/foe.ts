@@ -5,7 +5,7 @@ import type { CombatData } from '../cards.ts';
 import { BOUNDS, foeOf, monsterFor, notSetFoe, type Foe } from '../model.ts';
 import { isName } from '../../../shared/own-cards/own-cards.ts';
 import { isMonster } from '../own-cards.ts';
-import { checked, choice, either, integer, letter, list, together, type Text } from '../../../shared/state/texts.ts';
+import { withCheck, choice, either, integer, letter, list, together, type Text } from '../../../shared/state/texts.ts';
 
 /** «-1.strength», «-1.» of the usual skill, «no.» where there is no test. */
 const PRINTED = together({ modifier: integer(BOUNDS.modifier), skill: choice([...SKILLS, '']) }, '.');
@@ -19,7 +19,7 @@ const TRIAL: Text<Trial | null> = {
   },
 };
 const loss = integer(BOUNDS.loss);
-const MONSTER: Text<Monster> = checked(
+const MONSTER: Text<Monster> = withCheck(
   together(
     {
       will: TRIAL,

@@ -5,9 +5,9 @@ import type { CombatData } from '../cards.ts';
 import { areTogether, carriedOf, MOST_CARRIED, ownCarried, ownItemOf, type Carried } from '../items.ts';
 import { BOUNDS, memberOf, type Hero, type Member } from '../model.ts';
 import { skillToken } from '../../shared/skill-token.ts';
-import { named } from '../../../shared/own-cards/own-cards.ts';
+import { nameText } from '../../../shared/own-cards/own-cards.ts';
 import { always, inside, type Field, type Fields } from '../../../shared/state/fields.ts';
-import { by, checked, choice, each, FLAG, integer, list, together, type Text } from '../../../shared/state/texts.ts';
+import { by, withCheck, choice, each, FLAG, integer, list, together, type Text } from '../../../shared/state/texts.ts';
 
 /** Who, his numbers, cards by hand, things. */
 export const MEMBER_FIELDS = ['i', 'n', 'c', 't'] as const;
@@ -68,7 +68,7 @@ export const plainMember = ({ investigator }: Member, { investigators }: CombatD
 });
 /** Who he is comes first: he brings a sheet of his own. */
 export const memberFields = (data: CombatData): Fields<Member, MemberField> => {
-  const who = named(data.investigators.map(({ id }) => id));
+  const who = nameText(data.investigators.map(({ id }) => id));
   const investigator: Field<Member> = {
     make: (member) => who.make(member.investigator),
     parse: (text, before) => {
@@ -76,7 +76,7 @@ export const memberFields = (data: CombatData): Fields<Member, MemberField> => {
       return read && plainMember({ ...before, investigator: read }, data);
     },
   };
-  const things = checked(list(thingText(data), '_', [0, MOST_CARRIED]), areTogether);
+  const things = withCheck(list(thingText(data), '_', [0, MOST_CARRIED]), areTogether);
   const hero: Fields<Hero, Exclude<MemberField, 'i'>> = { n: NUMBERS, c: CARDS, t: by('things', things) };
   return { i: always(investigator), ...inside('hero', hero) };
 };

@@ -146,7 +146,7 @@ export const howSteps = (state: State, data: CombatData): readonly HowStep[] => 
 };
 
 /** What this count takes for granted. */
-export const assumed = (state: State, { prose }: CombatData): readonly string[] => [
+export const assumptionsOf = (state: State, { prose }: CombatData): readonly string[] => [
   ...prose.assumed,
   ...(isParty(state)
     ? [

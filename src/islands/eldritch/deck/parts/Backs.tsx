@@ -7,7 +7,7 @@ import { Token } from './Token.tsx';
 /** Cards by colour, each as its back. */
 const backsOf = (cards: Cards): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cards[colour] }, () => colour));
-const gone = (all: Cards, left: Cards): Cards => ({
+const removedOf = (all: Cards, left: Cards): Cards => ({
   green: all.green - left.green,
   yellow: all.yellow - left.yellow,
   blue: all.blue - left.blue,
@@ -28,7 +28,7 @@ export const Backs = ({ state, standing: { deck } }: Pick<ResultProps, 'state' |
             {backsOf(left).map((colour, i) => (
               <Token key={i} colour={colour} />
             ))}
-            {backsOf(gone(stage, left)).map((colour, i) => (
+            {backsOf(removedOf(stage, left)).map((colour, i) => (
               <span key={`gone ${i}`} class="el-gone">
                 <Token colour={colour} />
               </span>

@@ -87,7 +87,7 @@ export const wayWords = (places: readonly string[], data: MapData): string =>
   places.map((id) => shortNameOf(id, data)).join(' — ');
 
 /** What every search takes for granted, and places whose kind the sources do not agree on. */
-export const assumed = (state: State, { places, prose, boards }: MapData): readonly string[] => [
+export const assumptionsOf = (state: State, { places, prose, boards }: MapData): readonly string[] => [
   ...prose.assumed,
   ...boards.filter(({ id }) => state.boards.includes(id)).map(({ unknown }) => unknown),
   ...places.flatMap((place) => {

@@ -1,7 +1,7 @@
 /** What comes of a test: chances and means, what to do with dice on the table, what one thing more would buy. */
 import { SPENDINGS, type Spend } from '../../../../engines/eldritch/skill-check/again.ts';
 import { answerTest, type TestAnswer } from '../../../../engines/eldritch/skill-check/solve.ts';
-import { mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
+import { mapOutcomes, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../../engines/exact/fraction.ts';
 import { changesFor, cluesOf, testOf, withChange, type Change, type Setup } from '../inputs/setup.ts';
 import type { State } from './model.ts';
@@ -19,7 +19,7 @@ export interface Plan {
   readonly choiceAt: TestAnswer['choiceAt'];
 }
 
-const cluesSpent = (setup: Setup, { spent }: TestAnswer): Distribution => mapped(spent, (n) => cluesOf(setup, n));
+const cluesSpent = (setup: Setup, { spent }: TestAnswer): Distribution => mapOutcomes(spent, (n) => cluesOf(setup, n));
 
 /** Solves the test of the page. */
 export const planOf = (state: State): Plan => {

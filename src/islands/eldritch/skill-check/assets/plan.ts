@@ -1,7 +1,7 @@
 /** What comes of an acquisition: the basket for each number of successes, chances, what one thing more would buy. */
 import { acquire, LOAN, type AcquisitionAnswer, type Basket } from '../../../../engines/eldritch/assets/acquire.ts';
 import { answerTest } from '../../../../engines/eldritch/skill-check/solve.ts';
-import { chanceOf, mapped, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
+import { chanceOf, mapOutcomes, meanOf, type Distribution } from '../../../../engines/exact/distribution.ts';
 import { ONE, subtractFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { changesFor, cluesOf, testOf, withChange, withSetup, type Change } from '../inputs/setup.ts';
 import { acquisitionOf, LOAN_COSTS, priceOf, wantedOf, type State } from './model.ts';
@@ -66,7 +66,7 @@ export const planOf = (state: State): Plan => {
   const wanted = wantedOf(state);
   const hasAll = ({ cards }: Basket) => wanted.length > 0 && wanted.every((at) => cards.includes(at));
   const all = chanceOf(taken, hasAll);
-  const clues = mapped(cluesSpent, (n) => cluesOf(state.setup, n));
+  const clues = mapOutcomes(cluesSpent, (n) => cluesOf(state.setup, n));
   return {
     ...answer,
     state,
@@ -116,17 +116,17 @@ export interface Changed {
   readonly meanWorth: Fraction;
 }
 export const changesOf = (state: State): readonly Changed[] => {
-  const changed = (code: AssetsChange, next: State): Changed => {
+  const changeTo = (code: AssetsChange, next: State): Changed => {
     const { chance, meanWorth } = planOf(next);
     return { code, chance, meanWorth };
   };
   return [
     ...changesFor(state.setup).map((code) =>
-      changed(
+      changeTo(
         code,
         withSetup(state, (setup) => withChange(setup, code)),
       ),
     ),
-    ...(state.loan === 'no' ? [changed('loan', { ...state, loan: 'gladly' })] : []),
+    ...(state.loan === 'no' ? [changeTo('loan', { ...state, loan: 'gladly' })] : []),
   ];
 };

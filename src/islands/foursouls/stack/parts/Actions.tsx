@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
-import { counted } from '../counted.ts';
+import { countEqual } from '../counted.ts';
 import { passesTo } from '../model.ts';
 import type { Commands } from '../commands.ts';
 import type { Wish } from '../wishes.ts';
@@ -27,7 +27,7 @@ export const Actions = ({ table, wishes, open, isPassDocked, actions }: Props) =
   const mine = wishes.filter((w) => w.seat === holder);
   const legal = mine.filter((w) => w.ways.length > 0);
   const row = (list: readonly Wish[]) =>
-    counted(list, ({ key, source }) => (source.kind === 'play' ? source.template : key)).map(({ thing, count }) => (
+    countEqual(list, ({ key, source }) => (source.kind === 'play' ? source.template : key)).map(({ thing, count }) => (
       <WishButton
         key={thing.key}
         table={table}

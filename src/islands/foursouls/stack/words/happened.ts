@@ -7,7 +7,7 @@ import { causedWords } from './causes.ts';
 import { namesOf, type Around, type Names } from './line-names.ts';
 import { refName } from './names.ts';
 
-const left = (h: Happened, { after }: Around): string => {
+const healthLeft = (h: Happened, { after }: Around): string => {
   const health = h.ref === undefined ? undefined : healthOf(after, h.ref);
   return health === undefined ? '' : `, здоровья осталось ${health}`;
 };
@@ -34,8 +34,8 @@ const WORDS: Words = {
   'roll-changed': ({ n }) => `На кубике теперь ${n}`,
   hit: ({ ref, n }) => `Попадание: нужно было ${n} или больше. Цель — ${ref()}`,
   missed: ({ ref, n }) => `Промах: нужно было ${n} или больше. Бьёт в ответ ${ref()}`,
-  damaged: ({ ref, n }, h, around) => `Нанесён урон ${n}: ${ref()}${left(h, around)}`,
-  healed: ({ ref }, h, around) => `Вылечено: ${ref()}${left(h, around)}`,
+  damaged: ({ ref, n }, h, around) => `Нанесён урон ${n}: ${ref()}${healthLeft(h, around)}`,
+  healed: ({ ref }, h, around) => `Вылечено: ${ref()}${healthLeft(h, around)}`,
   shielded: ({ ref, n }, h) => `Поставлен щит${h.n === undefined ? '' : ` на ${n}`}: ${ref()}`,
   'cents-gained': ({ who, n }) => `+${n}¢: ${who}`,
   'cents-lost': ({ who, n }) => `−${n}¢: ${who}`,

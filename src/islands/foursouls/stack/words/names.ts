@@ -4,10 +4,10 @@ import type { Declared } from '../../../../engines/foursouls/stack/action.ts';
 import { placeAt, templateOf, itemAt, type ObjectPosition } from '../../../../engines/foursouls/stack/lookup.ts';
 import { isItemRef, isPlayerRef, numberOf, type Ref, type Seat } from '../../../../engines/foursouls/stack/ref.ts';
 import type { StackItem, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
-import { quoted, templateName } from './card-names.ts';
-import { bracketed, isCopy, numberedName, sourceTitle } from './object-names.ts';
+import { quote, templateName } from './card-names.ts';
+import { inBrackets, isCopy, numberedName, sourceTitle } from './object-names.ts';
 
-export { quoted, templateName } from './card-names.ts';
+export { quote as quoted, templateName } from './card-names.ts';
 
 export const GAME = 'Игра';
 const GONE = 'то, чего уже нет';
@@ -29,7 +29,7 @@ export const CARD_KINDS: { readonly [k in Kind]: string } = {
   unknown: 'неизвестная карта',
 };
 /** A card by its template: «Бомба!». */
-export const cardName = (cards: Catalog, id: string): string => quoted(templateName(cards[id]));
+export const cardName = (cards: Catalog, id: string): string => quote(templateName(cards[id]));
 export const playerName = (state: GameState, seat: Seat | null): string =>
   seat === null ? GAME : (state.players[seat]?.name ?? GAME);
 
@@ -48,7 +48,7 @@ const ITEMS: { readonly [K in StackItem['kind']]: ItemWords<Extract<StackItem, {
   loot: {
     kind: ({ copy }) => (copy ? 'Копия добычи' : 'Добыча'),
     title: ({ card }, state) => templateName(templateOf(state, card)),
-    name: (item, state) => `${quoted(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`,
+    name: (item, state) => `${quote(itemTitle(state, item))}${item.copy ? ' (копия)' : ''}`,
   },
   ability: {
     kind: ({ copy, how }) => {
@@ -56,7 +56,7 @@ const ITEMS: { readonly [K in StackItem['kind']]: ItemWords<Extract<StackItem, {
       return how === 'activated' ? 'Способность' : 'Сработало';
     },
     title: ({ source }, state) => sourceTitle(state, source),
-    name: (item, state) => `${quoted(itemTitle(state, item))}${item.copy === true ? ' (копия способности)' : ''}`,
+    name: (item, state) => `${quote(itemTitle(state, item))}${item.copy === true ? ' (копия способности)' : ''}`,
   },
   roll: {
     kind: ({ attack }) => (attack ? 'Бросок атаки' : 'Бросок кубика'),
@@ -99,7 +99,7 @@ const whereWords = (state: GameState, { zone, seat, slot, object }: ObjectPositi
 const placeName = (state: GameState, place: ObjectPosition): string => {
   const isUnknown = place.zone === 'character' && place.object.template === 'unknown';
   const name = isUnknown ? 'персонаж' : numberedName(state, place);
-  return `${name}${bracketed([isCopy(place) ? 'копия' : '', whereWords(state, place)])}`;
+  return `${name}${inBrackets([isCopy(place) ? 'копия' : '', whereWords(state, place)])}`;
 };
 /** An item of the stack that is pointed at: of several called the same, by its number from the bottom. */
 const itemNamed = (state: GameState, item: StackItem): string => {

@@ -1,7 +1,7 @@
 /** Objects in play by what they show: a copy is told from its model, one of several alike by its number. */
 import { placeOf, placesOf, templateOf, type ObjectPosition } from '../../../../engines/foursouls/stack/lookup.ts';
 import type { Card, GameState } from '../../../../engines/foursouls/stack/game-state.ts';
-import { quoted, templateName } from './card-names.ts';
+import { quote, templateName } from './card-names.ts';
 
 /** Objects of one zone and player that show the same card. */
 const alike = (state: GameState, { zone, seat, object }: ObjectPosition): readonly ObjectPosition[] =>
@@ -20,7 +20,7 @@ const numberWords = (state: GameState, place: ObjectPosition): string => {
     : ` № ${twins.findIndex((p) => p.object.id === place.object.id) + 1}`;
 };
 /** What stands in brackets after the name: that it is a copy, and where it is. */
-export const bracketed = (words: readonly string[]): string =>
+export const inBrackets = (words: readonly string[]): string =>
   words.some((w) => w !== '') ? ` (${words.filter((w) => w !== '').join(', ')})` : '';
 export const isCopy = ({ object }: ObjectPosition): boolean => object.until !== undefined;
 
@@ -28,7 +28,7 @@ export const isCopy = ({ object }: ObjectPosition): boolean => object.until !== 
 export const objectTitle = (state: GameState, place: ObjectPosition): string =>
   `${templateName(templateOf(state, place.object))}${numberWords(state, place)}`;
 /** The name of an object within a sentence, before what stands in brackets. */
-export const numberedName = (state: GameState, place: ObjectPosition): string => quoted(objectTitle(state, place));
+export const numberedName = (state: GameState, place: ObjectPosition): string => quote(objectTitle(state, place));
 /** The bare name of an object that something came from, as it stands on a card or a button; that of its card when it is gone. */
 export const sourceTitle = (state: GameState, source: Card): string => {
   const place = placeOf(state, source.id);

@@ -20,7 +20,7 @@ export const FacesPanel = ({ data, dice, own, termBase, actions }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const takeOwn = () => actions?.change(({ linked: _, ...state }) => state);
-  const done = (next: DiceFaces) => {
+  const save = (next: DiceFaces) => {
     actions?.own(() => next);
     takeOwn();
     setOpen(false);
@@ -56,8 +56,8 @@ export const FacesPanel = ({ data, dice, own, termBase, actions }: Props) => {
           data={data}
           dice={dice}
           termBase={termBase}
-          onConfirm={(faces) => done({ faces, isConfirmed: true })}
-          onGiveBack={() => done(assumedOf(data))}
+          onConfirm={(faces) => save({ faces, isConfirmed: true })}
+          onGiveBack={() => save(assumedOf(data))}
         />
       )}
     </section>

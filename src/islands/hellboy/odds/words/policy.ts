@@ -26,7 +26,7 @@ const FACE_NAMES = [
 const facesWords = (faces: readonly number[]): string => listRu(faces.map((f) => FACE_NAMES[f]!));
 
 /** Colours for which the same is to be done stand in one sentence. */
-const grouped = (
+const groupRows = (
   rows: readonly FacesAgain[],
   dice: readonly Colour[],
   facesOf: (row: FacesAgain) => readonly number[],
@@ -43,8 +43,8 @@ const grouped = (
 
 const rerollWords = ({ goal }: State, { answer, dice }: TestOdds): string => {
   const { reroll } = answer.policy;
-  const always = grouped(reroll, dice, (row) => row.always);
-  const depends = grouped(reroll, dice, (row) => row.depends);
+  const always = groupRows(reroll, dice, (row) => row.always);
+  const depends = groupRows(reroll, dice, (row) => row.depends);
   if (dice.length === 0) return 'Перебрасывать нечего: кубиков проверки не осталось.';
   if (always.length === 0 && depends.length === 0) return 'Оставьте все кубики: переброс ничего не прибавит.';
   return [

@@ -61,7 +61,7 @@ export const enemySays = (state: State, data: OddsData): string => {
 };
 
 /** What of the situation counts, by the titles of its rules: «другие враги в вашей области: 1». */
-const said = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly string[] => {
+const situationWords = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly string[] => {
   const asked = asksOf(state.action, modifiers);
   const titleOf = (by: Count | Flag) => lowerRu(askOf(state.action, by, modifiers)!.title);
   const isPlanned = (count: Count) => count === 'boost' && state.mode === 'series';
@@ -75,13 +75,13 @@ const said = (state: State, { modifiers }: OddsData, ofCards: boolean): readonly
 /** Things that are named; of more only the number is. */
 const MOST_NAMED = 2;
 export const aroundSays = (state: State, data: OddsData): string => {
-  const all = said(state, data, false);
+  const all = situationWords(state, data, false);
   const rest = all.length - MOST_NAMED;
   return rest < 2 ? all.join(', ') || 'ничего' : `${all.slice(0, MOST_NAMED).join(', ')} и${NBSP}ещё${NBSP}${rest}`;
 };
 export const cardsSay = (state: State, data: OddsData): string =>
   [
-    ...(state.dice === undefined ? said(state, data, true) : []),
+    ...(state.dice === undefined ? situationWords(state, data, true) : []),
     ...(state.bonus === 0 ? [] : [`${signedRu(state.bonus)} к результату`]),
     ...(state.bprd === 'spent' ? ['символ БРПД идёт на карту'] : []),
   ].join(', ') || 'без карт';
