@@ -1,6 +1,6 @@
 /**
- * Cards of pages that are sent to friends, made of the built pages. A card that says what it said before comes out
- * of the cache; all anew take about a minute, so a build makes them only when it is told to (`CARDS=1`).
+ * Cards of pages for chats, drawn from the built pages. An unchanged card comes out of the cache; all anew take about a
+ * minute, so a build draws them only with `CARDS=1`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * All records of the site on this device as one file, out and in. What a record means is the affair of its reader, who
- * guards against whatever stands in it; here the file is known to be ours and whole.
+ * All records of the site on this device as one file, out and in. The reader of a record checks its contents; this file
+ * only checks that the file is ours and whole.
  */
 import { allRecords, eraseRecords, writeStorage } from './storage.ts';
 

@@ -7,7 +7,7 @@ import { readStorage, writeStorage } from './storage.ts';
 /** The ids of the sets that are owned; undefined where nothing is chosen, so that all are. */
 export type Boxes = ReadonlySet<string> | undefined;
 
-/** Told to the lists of a page, see `components/OtherBoxes.astro`. */
+/** Sent to the lists of a page, see `components/OtherBoxes.astro`. */
 const CHOSEN = 'boxes-chosen';
 const BETWEEN = '.';
 const keyOf = (game: string): string => `${game}.boxes`;

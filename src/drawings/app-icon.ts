@@ -7,7 +7,7 @@ export const APP_COLOURS = { paper: '#fffdf8', ground: '#17664f' } as const;
 const SHAPES = { rounded: { corner: 5, scale: 1 }, masked: { corner: 0, scale: 0.8 } } as const;
 export type IconShape = keyof typeof SHAPES;
 
-/** The sheet with lines that stands for the site. */
+/** The sheet with lines: the sign of the site. */
 const SHEET = path('M7 5h8l3 3v11H7zM10 10h5M10 13h5M10 16h3');
 
 /**

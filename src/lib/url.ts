@@ -59,6 +59,6 @@ export const paths = {
   /** The round at the table, step by step. */
   round: (game: string, query = '') => `/${game}/round/${query === '' ? '' : `?${query}`}`,
   memo: (game: string) => `/${game}/memo/`,
-  /** What a game is told from, and where its rules are silent or err. */
+  /** The sources of a game, and where its rules are silent or wrong. */
   aboutText: (game: string) => `/${game}/about/`,
 } as const;

@@ -39,7 +39,7 @@ const newStemOf = (word: string): string => {
   if (!isRussian(word)) return word.replace(/(?<=[a-z]{3}[^s\W])s$/, '');
   // «ход» is a turn, «ходит» walks.
   if (/^ход(?:ит|ят|ил|ишь|им|ите|ить)/.test(word)) return 'ходи';
-  // «стоит» costs or stands, «стою» stands.
+  // «стоит» means costs or stands, «стою» only stands.
   if (/^сто(?:ю|им|ят|ишь|ял|яла|яли|ять)$/.test(word)) return 'стоя';
   const stem = stemmer(word);
   // It takes «актив» for a verb like «купив» and would make it one with «акт».

@@ -76,7 +76,10 @@ const showHits = ({ showTerms, explanation }: Screen, { text, isCurrent }: Query
   explanation.explain((first[0] ?? others[0])?.term, isCurrent);
 };
 
-/** Puts the terms of the other games behind what is shown, if it still is; where they cannot be had, it stands. */
+/**
+ * Adds the terms of the other games below the answer, if it is still on the screen; a failure leaves the answer as it
+ * is.
+ */
 const widen = async (screen: Screen, query: Query, found: Answer, further: Promise<Answer>) => {
   const wider = await further.catch(() => found);
   if (!query.isCurrent() || wider.hits.length === found.hits.length) return;
@@ -91,7 +94,7 @@ const widen = async (screen: Screen, query: Query, found: Answer, further: Promi
  */
 const answerFromPassages = async ({ view, session }: Screen, query: Query, question: string): Promise<boolean> => {
   const { scope, isCurrent, isUrgent } = query;
-  // What is shown stands until the answer comes whole: nothing is put there only to be taken away or moved.
+  // Keep the old answer until the new one is whole, so that nothing appears only to move or vanish.
   view.status.textContent = LOOKING_FOR_PLACES;
   await Promise.race([isUrgent, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
   if (!isCurrent()) return false;
@@ -113,7 +116,10 @@ const showAnswers = (view: PanelView, { scope }: Query, asked: AnsweredQuestion)
   view.status.textContent = placesSaid(asked.places.length, asked.unknown, isOwnGameOnly);
 };
 
-/** Shows what examples and later sets say as well, unless the reader is in the list already; where they cannot be had, it stands. */
+/**
+ * Adds what examples and later sets say, unless the reader is in the list already; a failure leaves the answer as it
+ * is.
+ */
 const completeAnswers = async (view: PanelView, query: Query, further: Promise<AnsweredQuestion>) => {
   const list = view.terms;
   const top = () => list.getBoundingClientRect().top;

@@ -1,6 +1,6 @@
 /**
- * What is loaded on first use: the search and what stands on it, the choice of boxes, the filters of term lists and of tables,
- * further forms of what is shared.
+ * Loaded on first use: the search and all that needs it, the choice of boxes, the filters of term lists and of tables,
+ * further forms to share.
  */
 import shareStyles from '../share-formats.css?inline';
 import styles from './search.css?inline';

@@ -2,7 +2,7 @@ import type { SearchTerm } from '../../search/index-file.ts';
 import { element } from '../element.ts';
 import { fetchSummaries, summaryAtHand } from './summaries.ts';
 
-/** The short answer that stands in the first hit of a list. */
+/** The short answer in the first hit of a list. */
 export interface Explanation {
   /** Puts in the answer of a term, or takes it away; what is not at hand is fetched, and shown if still current. */
   readonly explain: (term: SearchTerm | undefined, isCurrent: () => boolean) => void;

@@ -1,8 +1,8 @@
 /**
- * Full text through Pagefind, behind the term index.
+ * Full text through Pagefind, after the term index.
  *
- * Pagefind strips the breve of «й» before it stems and answers an unknown word with whatever shares its beginning.
- * So the query goes in as stems, and a hit stays only where each word of the query stands in the page by its stem.
+ * Pagefind strips the breve of «й» before it stems and answers an unknown word with whatever shares its beginning. So
+ * the query goes in as stems, and a hit stays only where the page holds each word of the query by its stem.
  */
 import { foldedWords, stemOf } from '../../search/words.ts';
 import { siteAddress } from '../site.ts';
@@ -36,7 +36,7 @@ interface Pagefind {
   ) => Promise<{ results: { id: string; data: () => Promise<PageResult> }[] }>;
 }
 
-/** The most pages that are opened; nobody reads further. */
+/** The most pages to open: readers stop earlier. */
 const PAGES = 12;
 let pagefind: Promise<Pagefind> | undefined;
 

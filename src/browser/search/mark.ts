@@ -2,7 +2,7 @@ import { foldKey } from '../../lib/fold-ru.ts';
 import { foldedWords, stemOf } from '../../search/words.ts';
 import { element } from '../element.ts';
 
-/** A run of a text: a word with what it is compared by, or what stands between words. */
+/** A run of a text: a word with its key for comparison, or the signs between words. */
 interface Piece {
   readonly text: string;
   readonly folded: string;

@@ -14,7 +14,7 @@ export interface Panel {
   readonly root: HTMLElement;
   /** Puts a query in and answers it. */
   readonly ask: (query: string) => void;
-  /** The query that stands in the field. */
+  /** The query in the field. */
   readonly asked: () => string;
   readonly focus: () => void;
 }

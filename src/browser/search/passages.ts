@@ -62,7 +62,7 @@ const wholeIndexOf = memoizeLoad(async (game): Promise<PassageIndex> => {
   return index;
 });
 
-/** Begins to fetch what a question will be answered from; a failure is told when it is asked. */
+/** Starts to load what answers a question; a failure shows when the reader asks. */
 export const prepareForQuestion = (scope: Scope): void => {
   const game = askedOf(scope);
   (game === ALL ? wholeIndexOf(game) : firstIndexOf(game)).catch(() => undefined);

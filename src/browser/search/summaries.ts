@@ -13,7 +13,7 @@ const fileOf = (game: string): string => `/${game}/definitions${playsLater(game)
 /** What is known of each file: what it holds, or null where it could not be had. */
 const known = new Map<string, Record<string, unknown> | null>();
 
-/** The summary at hand; null where there is none, undefined where nobody has asked yet. */
+/** The summary at hand; null where there is none, undefined where it is not loaded yet. */
 export const summaryAtHand = ({ game, id }: SearchTerm): string | null | undefined => {
   const definitions = known.get(fileOf(game));
   if (definitions === undefined || definitions === null) return definitions;

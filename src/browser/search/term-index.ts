@@ -36,8 +36,8 @@ export const termsAtHand = (): SearchIndex | undefined => all;
 const WARM_UP = 12;
 
 /**
- * Lays out, unseen, the signs that stand in names beside letters and digits («↷-способность»): the font that has such a
- * sign is looked for among all of the device, which takes a slow phone most of a frame.
+ * Lays out, out of sight, the signs that names mix with letters and digits («↷-способность»): the browser looks for a
+ * font with such a sign among all of the device, which takes a slow phone most of a frame.
  */
 const layOutSigns = ({ terms }: SearchIndex): void => {
   const signs = new Set(terms.flatMap(({ title }) => title.match(/[^\p{L}\p{N}\s]/gu) ?? []));

@@ -32,7 +32,7 @@ const countersOf = ({ counter, times }: Change): readonly string[] => [
   ...(times === undefined ? [] : [times]),
 ];
 
-/** Names in braces, the options of switches, and numbers by players: what of them stands nowhere. */
+/** Names in braces, options of switches and numbers by players that are defined nowhere. */
 const switchProblems = (round: Round, problem: ReturnType<typeof problemsOf>): readonly Problem[] => {
   const { switches, byPlayers, players } = round;
   const steps = round.phases.flatMap((phase) => phase.steps);

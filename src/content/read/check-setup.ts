@@ -9,7 +9,7 @@ import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
 import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
 
-/** A name that is meant to be in a list, and what is said where it is not. */
+/** A name that must be in a list, and the message where it is not. */
 interface Named {
   readonly name: string;
   readonly among: readonly string[];

@@ -3,7 +3,7 @@ import { placeBelow } from '../../lib/inline-links.ts';
 import type { Problem } from '../link/problem.ts';
 import { lineOf } from './yaml.ts';
 
-/** Makes the problems of a file; each stands at the line that holds `at`. */
+/** Makes the problems of a file; each at the line that holds `at`. */
 export const problemsOf =
   (file: string, source: string) =>
   (rule: Problem['rule'], at: string, message: string, fix: string): Problem => ({

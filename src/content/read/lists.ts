@@ -1,4 +1,4 @@
-/** The rules of the lists of a game: each place is there, each card stands once. */
+/** The rules of the lists of a game: each place exists, each card is listed once. */
 import { slugOf } from '../../lib/slug.ts';
 import { paths } from '../../lib/url.ts';
 import type { CardList, ChangeList } from '../../schemas/site/lists.ts';

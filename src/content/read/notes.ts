@@ -1,10 +1,10 @@
 /** The notes of pages on the sources: where the rules are silent, where they err. */
 import type { Page } from './corpus.ts';
 
-/** A note with the place that it stands at. */
+/** A note with its place. */
 export interface SourceNote {
   readonly kind: 'gap' | 'erratum';
-  /** Its own title, or the title of what it stands under. */
+  /** Its own title, or the title of its section. */
   readonly title: string;
   /** The title of the page. */
   readonly page: string;

@@ -17,7 +17,7 @@ const item = (tagName: string, [property, type]: readonly [string, string?], chi
 
 /**
  * Marks each question of a page that answers several, and its answer, as schema.org names them: a search engine and a
- * reading program find the answer by its question. The text stays where it is and is said once.
+ * reading program find the answer by its question. The text stays in place, once.
  */
 export const questions = () =>
   defineHastPlugin({

@@ -1,7 +1,7 @@
 /** From the lines of a scenario reference card and an investigator's elder sign to the meaning of every token. */
 import { PRINTED, SYMBOLS, type SymbolId, type Token, type TokenMeanings } from './token.ts';
 
-/** A condition in the reader's words; whether it holds is asked beside the result. */
+/** A condition in the reader's words; the reader says whether it holds. */
 interface Condition {
   readonly if: string;
 }
@@ -41,7 +41,7 @@ export interface LineState {
   readonly option?: boolean | undefined;
 }
 
-/** X as it counts: within its bounds; the smallest where nothing is said. */
+/** X as it counts: within its bounds, the smallest by default. */
 export const xOf = (line: SymbolLine, { x }: LineState): number =>
   Math.min(Math.max(x ?? 0, line.min ?? 0), line.max ?? 99);
 

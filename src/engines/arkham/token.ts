@@ -31,7 +31,7 @@ export const TOKEN_IDS = [
 ] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 
-/** The four symbols whose meaning stands on the scenario reference card. */
+/** The four symbols that the scenario reference card gives a meaning. */
 export const SYMBOLS = ['skull', 'cultist', 'tablet', 'elder-thing'] as const;
 export type SymbolId = (typeof SYMBOLS)[number];
 

@@ -1,4 +1,4 @@
-/** How the lists of printed cards are told apart; what several calculators know of them. */
+/** The kinds of printed cards; what several calculators know of them. */
 
 /** `epic-boss`: worth two souls, the usual mark of an epic one; `boss-or-epic`: may be either. */
 export const MONSTER_KINDS = ['basic', 'cursed', 'holy-charmed', 'boss', 'epic-boss', 'boss-or-epic'] as const;

@@ -23,7 +23,7 @@ const throwProse = z.strictObject({
 });
 
 export const oddsProseSchema = z.strictObject({
-  /** What is said of the faces that are counted with. */
+  /** Texts on the faces in use. */
   faces: z.strictObject({ confirmed: z.string(), assumed: z.string(), throws: z.string(), effect: z.string() }),
   assumed: z.strictObject({ test: remarks, series: remarks, siege: remarks, throws: remarks }),
   notCounted: z.strictObject({ tests: remarks, throws: remarks }),

@@ -43,7 +43,7 @@ const stands = z.enum(Object.keys(STANDS) as [Stand, ...Stand[]]);
 export const writtenBoardSchema = z.strictObject({
   /** What the picture shows, in a few words. */
   title: z.string(),
-  /** The rooms and doors of the picture in sentences: with `told` it says everything that the picture says. */
+  /** The rooms and doors of the picture in sentences; `told` describes the rest. */
   layout: z.string(),
   /** The grid row by row: a Latin capital of its room for each area, a full stop where there is none. */
   rooms: z

@@ -1,4 +1,7 @@
-/** Lists of a game that stand beside its chapters: the cards on which the publisher has answered, and what has changed and when. */
+/**
+ * Lists of a game in addition to its chapters: the cards on which the publisher has answered, and what has changed and
+ * when.
+ */
 import { z } from 'astro/zod';
 import { idSchema } from './game.ts';
 import { summarySchema } from './summary.ts';
@@ -44,7 +47,7 @@ export const changeListSchema = z.strictObject({
     z.strictObject({
       id: idSchema,
       title: z.string(),
-      /** When it came out, in words; where nobody knows, there is none. */
+      /** The date of publication, in words; none where unknown. */
       date: z.string().optional(),
       note: z.string().optional(),
       changes: z.array(

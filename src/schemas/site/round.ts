@@ -30,7 +30,7 @@ const counterSchema = z.strictObject({
   /** Each player has one of his own. */
   ofPlayer: z.boolean().default(false),
   when: whenSchema,
-  /** What is said once the counter has reached a number or another counter. */
+  /** The text once the counter has reached a number or another counter. */
   alarm: z
     .strictObject({
       /** At this number or beyond it. */
@@ -63,8 +63,8 @@ const calculatorSchema = z.strictObject({
   id: idSchema,
   label: z.string(),
   /**
-   * Its address; a `{name}` stands for a counter, what the set-up has carried here, `{players}`, or of one player `{who}`
-   * and the numbers of his character. A field that lacks one is left out; where all do, the calculator opens as it was.
+   * Its address; a `{name}` is a counter, what the set-up has carried here, `{players}`, or of one player `{who}` and
+   * the numbers of his character. A field that lacks a value is left out; without any, the calculator opens as it was.
    */
   query: z.string().default(''),
   /** The least and the most of a counter that the calculator takes. */
@@ -78,7 +78,7 @@ const calculatorSchema = z.strictObject({
 
 /** What the table cannot know and a calculator of the step counts with: the reader is asked, one press an answer. */
 const askSchema = z.strictObject({
-  /** Its `{name}` in the addresses of the calculators; it stands for the place of the answer, from 0. */
+  /** Its `{name}` in the addresses of the calculators; the value is the place of the answer, from 0. */
   id: idSchema,
   name: z.string(),
   /** It is asked only while this counter is above 0, and no answer goes beyond it. */
@@ -90,7 +90,7 @@ export type Ask = z.output<typeof askSchema>;
 /** What the button of a step does to the counters. */
 const doesSchema = z.strictObject({
   label: z.string(),
-  /** What the button beside it says, which goes on without that. */
+  /** The label of the other button, which skips the question. */
   skip: z.string().default('Пропустить'),
   when: whenSchema,
   /** Only while this counter raises its alarm. */
@@ -199,7 +199,7 @@ export const roundSchema = z.strictObject({
   switches: z.array(switchSchema).default([]),
   counters: z.array(counterSchema),
   signals: z.array(signalSchema).default([]),
-  /** Numbers that follow from how many play: one for each number of players; `{gates}` of a sentence stands for one. */
+  /** Numbers by the number of players: `{gates}` in a sentence becomes one of them. */
   byPlayers: z.record(idSchema, z.array(z.union([z.int(), z.string()]))).default({}),
   /** Each leads to where the rules tell of it. */
   phases: z.array(z.strictObject({ title: z.string(), to: place, steps: z.array(stepSchema).min(1) })).min(2),

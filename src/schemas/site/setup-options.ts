@@ -41,7 +41,7 @@ const sumOf = (value: unknown): number => {
     ? Object.values(value).reduce((sum: number, part) => sum + sumOf(part), 0)
     : 0;
 };
-/** A value of a field as it stands in a sentence. */
+/** A value of a field as a sentence writes it. */
 const valueOf = (value: unknown, { kinds = {}, digits, as, isSum }: NumberField): Value | undefined => {
   if (as !== undefined) return as[String(value)];
   if (isSum) return sumOf(value);
@@ -101,10 +101,10 @@ const optionsOf = (
 const NAMED = /\{([a-z0-9-]+)\}/g;
 /** The names that a text has in braces. */
 export const namesIn = (text: string): readonly string[] => [...text.matchAll(NAMED)].map((match) => match[1]!);
-/** A text with what stands for its names. */
+/** Replaces the names in braces by their values. */
 export const fillIn = (text: string, valueFor: (name: string) => Value | undefined, missing = '…'): string =>
   text.replaceAll(NAMED, (_, name: string) => String(valueFor(name) ?? missing));
-/** A query with what stands for its names; a field that lacks one is left out; empty where all lack theirs. */
+/** Replaces the names of a query by their values; a field without a value is left out; empty where all lack theirs. */
 export const fillInQuery = (query: string, valueFor: (name: string) => Value | undefined): string => {
   const isKnown = (name: string) => valueFor(name) !== undefined && valueFor(name) !== '';
   const names = namesIn(query);

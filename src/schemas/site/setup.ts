@@ -3,7 +3,7 @@ import { englishNameSchema } from './english-name.ts';
 import { idSchema } from './game.ts';
 import { lineSchema, placeSchema } from './place.ts';
 
-/** What stands in a sentence for its `{name}`. */
+/** The value of a `{name}` in a sentence. */
 const valueSchema = z.union([z.int(), z.string()]);
 export type Value = z.output<typeof valueSchema>;
 
@@ -27,7 +27,7 @@ const numberSchema = z.strictObject({
   kinds: z.record(z.string(), z.string()).optional(),
   /** Of such a field: its counts as base-36 digits, of these kinds in this order, as an address of a calculator has them. */
   digits: z.array(z.string()).optional(),
-  /** What its texts stand for; one that is not named stands for nothing. */
+  /** The words of its values; a value without words is empty. */
   as: z.record(z.string(), valueSchema).optional(),
   /** The sum of all numbers in the field. */
   isSum: z.boolean().default(false),
@@ -46,12 +46,12 @@ const sourceSchema = z.strictObject({
   byHand: z.array(idSchema).default([]),
   /** The field that names the box of an entry. */
   box: z.string().optional(),
-  /** What stands above them in the list of options. */
+  /** The heading above them in the list of options. */
   heading: z.string().default(''),
   numbers: z.record(idSchema, numberSchema).default({}),
 });
 
-/** Only with one of these options of a choice, or with so many players: `{ players: [1, 2], rooms: [with] }`. */
+/** Only with one of these options of a choice, or these numbers of players: `{ players: [1, 2], rooms: [with] }`. */
 const whenSchema = z.record(idSchema, z.array(z.union([z.int(), idSchema])).min(1)).default({});
 
 const choiceSchema = z.strictObject({
@@ -68,7 +68,7 @@ const choiceSchema = z.strictObject({
 
 const itemSchema = z.strictObject({
   id: idSchema,
-  /** What is done, as an order; `{gates}` stands for a number of the choices. */
+  /** The instruction; `{gates}` is a number of the choices. */
   says: lineSchema,
   /** The rule. */
   to: placeSchema,
@@ -107,9 +107,9 @@ export const setupSchema = z.strictObject({
   parts: z.array(z.strictObject({ title: z.string(), items: z.array(itemSchema).min(1) })).min(1),
   /** What the round begins with: a counter at a number, or at one that follows from the choices. */
   counters: z.record(idSchema, z.union([z.int(), idSchema])).default({}),
-  /** Options and numbers that the round knows too, for its calculators, each with the games that it is told of. */
+  /** Options and numbers that go on to the round and its calculators, each with the games that it applies to. */
   carried: z.record(idSchema, whenSchema).default({}),
-  /** The game in a few words, shown at the round: «{ancient}». The name of a choice stands for its chosen option. */
+  /** The game in a few words, shown at the round: «{ancient}». The name of a choice becomes its chosen option. */
   about: z.string().default(''),
 });
 export type Setup = z.output<typeof setupSchema>;

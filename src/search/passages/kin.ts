@@ -5,7 +5,7 @@
 
 const PREFIX = /^(?:пере|при|про|под|раз|рас|воз|вос|из|ис|вы|до|за|на|об|от|по|со|у|с|о)(?=.{4})/;
 const SHORTEST_ROOT = 4;
-/** A prefix is taken off a longer stem only: what is left of «сила» is no root. */
+/** Only a longer stem loses its prefix: the rest of «сила» is no root. */
 const SHORTEST_WITH_PREFIX = 5;
 /** The most letters that may follow a root in one of two stems and not in the other. */
 const LONGEST_SUFFIX = 3;

@@ -43,7 +43,7 @@ const add = (table: Table, from: string, to: string, amount: number): void => {
 
 /** The number of rounds in which the chances are estimated. */
 const ROUNDS = 6;
-/** What stands for a word of a line that no word of its way means. */
+/** In place of a word of a line that no word of its way means. */
 const NO_WORD = '';
 /** The chance of what was never counted. */
 const LEAST_CHANCE = 1e-6;

@@ -24,7 +24,7 @@ export interface ScoredLine {
  * (`asked.yaml`), each left out of the index while it was asked.
  */
 const WEIGHTS = {
-  /** The share of the question that the line says together with what stands above it and with the ways of asking for it. */
+  /** The share of the question that the line covers together with its headings and with the ways of asking for it. */
   said: 3.6,
   /** The share of its words that the line itself says, rare or not. */
   words: 2.4,
@@ -51,7 +51,7 @@ const OF_KIND: { readonly [kind in UnitKind]: number } = {
 };
 /** From this worth on a word counts as said. */
 const SAID = 0.5;
-/** What stands above a line counts almost as if the line said it, what its page stands under less. */
+/** A heading counts almost as much as the line itself, the title of the page less. */
 const ABOVE = { heading: 0.9, under: 0.6 } as const;
 /** Letters too many that take one off a score. */
 const LETTERS_A_POINT = 500;

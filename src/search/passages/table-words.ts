@@ -210,7 +210,7 @@ function synonymsOf(table: readonly (readonly [asked: string, written: string])[
   return found;
 }
 
-/** The words of players in a game: those of its own table before what is said in all games. */
+/** The words of players in a game: those of its own table before those of all games. */
 export const wordsOfPlayers = (
   own: Synonyms,
 ): { readonly synonyms: ReadonlyMap<string, readonly string[]>; readonly phrases: readonly PhraseMeaning[] } => {

@@ -1,6 +1,6 @@
 /**
- * Ways of asking as they travel: each as the form of its question and the stems of its words. Nobody reads them as they were
- * written, and a phone has no stems to find.
+ * Ways of asking as they travel: each as the form of its question and the stems of its words. Only the comparison reads
+ * them, and a phone has no stems to find.
  */
 import { fromOneByte, toOneByte } from '../one-byte.ts';
 import { stemsOf } from '../words.ts';

@@ -6,7 +6,7 @@ import type { AskedWay } from './ways-file.ts';
 
 /** Below it two questions have a word in common and no more. */
 const LEAST = 0.4;
-/** What is left of a match where one asks how many and the other when. */
+/** The rest of a match where one asks how many and the other when. */
 const OTHER_FORM = 0.8;
 /** What a word of the question is worth that the line says and the way does not. */
 const IN_LINE = 0.7;

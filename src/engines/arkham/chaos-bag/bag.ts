@@ -106,7 +106,7 @@ export const mustReveal = (state: BagState, meanings: TokenMeanings): boolean =>
 
 const NO_TEST: TestTokens = { drawn: [], aside: [], cancelled: [] };
 
-/** The bag as it is laid, with what lies sealed beside it. */
+/** The bag at the start, and the tokens sealed on cards. */
 export const initialBag = (bag: Bag, sealed: Bag = {}): BagState => ({
   ...NO_TEST,
   inBag: countsOf(bag),
@@ -115,7 +115,7 @@ export const initialBag = (bag: Bag, sealed: Bag = {}): BagState => ({
 });
 
 const refuse = (refusal: Refusal): After => ({ refusal });
-/** The state speaks for itself: nothing is told beside it. */
+/** The state says everything: a step reports nothing more. */
 const become = (state: BagState): After => ({ state, happened: [] });
 const reveal = (state: BagState, id: TokenId): After => {
   if (sizeOf(state.inBag) === 0) return refuse('empty-bag');

@@ -1,4 +1,4 @@
-/** A battle as the reader gives it: who stands against whom, with what, for what. Sections are those of the rules. */
+/** A battle as the reader enters it: detectives, enemies, cards and the aim. Sections are those of the rules. */
 import type { Readings } from './readings.ts';
 
 /** Will and Strength at once: what somebody has, or what an attack takes. */

@@ -40,7 +40,7 @@ export const courseOf = (battle: Battle, sides: Sides, { turns }: Pick<Order, 't
   return { ...sides, battle, turns, pairs, states: pairs * turns.length };
 };
 
-/** Where a course stands. */
+/** A point of a course. */
 export interface CoursePoint {
   readonly own: number;
   readonly foe: number;
@@ -63,7 +63,7 @@ export const PASS: MoveCode = 255;
 const TARGETS = 4;
 /** The target of a move without one. */
 const NOBODY = 3;
-/** The place of the move in a choice; {@link targetOf}: of the enemy that it is aimed at, or of nobody. */
+/** The place of the move in a choice; {@link targetOf}: of the enemy that it is aimed at, if any. */
 export const moveOf = (choice: MoveCode): number => Math.floor(choice / TARGETS);
 export const targetOf = (choice: MoveCode): number => choice % TARGETS;
 const PASSES: readonly MoveCode[] = [PASS];
@@ -94,7 +94,7 @@ export const choicesAt = (
   return moves.length === 0 ? PASSES : choicesOf(moves, mask);
 };
 
-/** What a throw may lead to: so many branches, each with its chance, its formations and who falls by it. */
+/** What a throw may lead to: a number of branches, each with its chance, its formations and who falls by it. */
 export interface Branches {
   count: number;
   turn: number;

@@ -6,15 +6,18 @@ import { ENEMY_FATES, enemyFateOf, hurt, type EnemyFate } from './fate.ts';
 
 export interface EnemySide {
   readonly size: number;
-  /** What is left of each enemy; one who fell has nothing. In the order in which damage leads back: followers come earlier. */
+  /**
+   * The Will and Strength of each enemy, 0 for one who fell. In the order in which damage leads back: followers come
+   * earlier.
+   */
   readonly stands: readonly (readonly Vigour[])[];
   /** The formation in which they all stand fresh. */
   readonly start: number;
-  /** By formation: a bit for each enemy who stands; 0 where all are beaten. */
+  /** By formation: a bit for each living enemy; 0 when all are beaten. */
   readonly masks: Uint8Array;
   /** By formation, enemy and kind of damage ({@link placeOf}): the formation that follows. */
   readonly to: Int32Array;
-  /** By the same: the place in `ENEMY_FATES` of what became of the enemy, −1 where he stands. */
+  /** By formation: the place in `ENEMY_FATES` of what became of the enemy, −1 while he lives. */
   readonly fates: Int8Array;
   readonly placeOf: (formation: number, enemy: number, damage: number) => number;
 }

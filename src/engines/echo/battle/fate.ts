@@ -18,7 +18,7 @@ export const fallOf = (vigour: Vigour): Fall | undefined => {
   if (isUp(vigour)) return undefined;
   return isBeyondHelp(vigour) ? 'out' : 'unconscious';
 };
-/** Undefined while the enemy stands: one who has fallen attacks no more. */
+/** Undefined while the enemy lives: one who has fallen attacks no more. */
 export const enemyFateOf = (vigour: Vigour, kind: EnemyKind): EnemyFate | undefined => {
   if (isUp(vigour)) return undefined;
   if (kind === 'undead' || kind === 'artifact') return 'destroyed';

@@ -1,4 +1,4 @@
-/** How one detective stands in a battle, and all of them together. */
+/** The state of one detective in a battle, and of all of them together. */
 import type { Battle, Detective, Vigour } from './battle.ts';
 
 /** In the battle; out of sight and free to step in; gone for good of his own will; gone against it. */
@@ -30,7 +30,7 @@ export const startOf = ({ detectives }: Pick<Battle, 'detectives'>, hidden: read
 
 /** Whether somebody may act and be struck: he neither hides nor has left nor fallen. */
 export const isIn = ({ place }: FighterState): boolean => place === 'in';
-/** The battle is over for this side: nobody is in it. */
+/** The battle is over for this side: every detective has left it. */
 export const isDeserted = (formation: Formation): boolean => !formation.some(isIn);
 export const withStanding = (formation: Formation, who: number, standing: FighterState): Formation =>
   formation.map((one, at) => (at === who ? standing : one));

@@ -1,4 +1,4 @@
-/** How often each detective does what, and how he stands when he does it: a policy in a few numbers. */
+/** How often each detective makes each move, and in what state: a policy in a few numbers. */
 import { BOUNDS } from './battle.ts';
 import { ACTIONS, type Action } from './moves.ts';
 

@@ -107,7 +107,7 @@ const lateMoves = ({ spell }: Detective, standing: FighterState): readonly Move[
   return [attack('release', nearer, [{ chance: ONE, damage: spell!.damage }])];
 };
 
-/** All moves of a detective who stands so; none where he has no part in the battle any more. */
+/** All moves of a detective in a state; none once he is out of the battle. */
 export const movesOf = (detective: Detective, standing: FighterState, battle: Battle): readonly Move[] => {
   if (standing.place === 'fallen' || standing.place === 'away') return [];
   if (standing.late !== 0) return lateMoves(detective, standing);

@@ -3,7 +3,10 @@ import { choicesAt, moveOf, stateOf, targetOf, type MoveCode, type Course, type 
 import type { CompiledMove } from './detective-side.ts';
 import type { Policy } from './policy.ts';
 
-/** Best play asks the future; these look only at what stands. Where the First Player decides, the first of the list is named. */
+/**
+ * Best play asks the future; these plans look at the present only. Where the First Player decides, the first of the
+ * list counts.
+ */
 export const planPolicy = (course: Course): Policy => {
   /** By state: the choice and one, 0 where it was not asked for. */
   const known = new Uint16Array(course.states);
@@ -25,7 +28,7 @@ const plannedChoice = (course: Course, place: CoursePoint): MoveCode => {
   return strikes.reduce((best, choice) => (takes(choice) > takes(best) ? choice : best), strikes[0] ?? choices[0]!);
 };
 
-/** The first enemy who stands; for «weakest» the one with the least Will or Strength. */
+/** The first living enemy; for «weakest» the one with the least Will or Strength. */
 const targetOfPlan = ({ battle, enemies }: Course, foe: number): number => {
   const standing = enemies.stands[foe]!.map(({ will, strength }, at) => ({
     at,

@@ -2,7 +2,7 @@
 import { BRANCH_STEPS, isEnd, makeBranches, pairOf, writeBranches } from './course.ts';
 import type { BattleRun } from './flow.ts';
 
-/** Rounds are told apart up to this. */
+/** The last round with a count of its own. */
 export const MOST_ROUNDS = 10;
 /** By number of rounds, 0 for a battle that was avoided. */
 export const makeRounds = (): Float64Array => new Float64Array(MOST_ROUNDS + 1);
@@ -18,7 +18,7 @@ const put = ({ chances, pairs }: Layer, pair: number, chance: number): void => {
   chances[pair]! += chance;
 };
 
-/** Adds the chances that a run ends after so many rounds. */
+/** Adds the chances that a run ends after each number of rounds. */
 export const addRounds = (run: BattleRun, rounds: Float64Array): void => {
   const { course, own, foe, chance } = run;
   if (isEnd(course, own, foe)) {

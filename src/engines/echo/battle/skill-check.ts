@@ -1,6 +1,7 @@
 /**
- * Parameter tests and rolls. What a test of a detective is stands in a part of the rules that is lost; read here: as many
- * dice as the parameter less the penalty, a die succeeds from a threshold on, a test with one success or more.
+ * Parameter tests and rolls.
+ * The rules of a detective's test are in a lost part of the rulebook. The reading here: as many dice as the parameter
+ * less the penalty, a die succeeds from a threshold on, a test with one success or more.
  */
 import { numberedDie } from '../../exact/die.ts';
 import { chanceOf, type Distribution } from '../../exact/distribution.ts';
@@ -32,5 +33,5 @@ export const chanceOfTest = (parameter: number, penalty: number, rules: TestRule
 /** The chance that tests of one parameter against all of some penalties succeed. */
 export const chanceAgainstAll = (parameter: number, penalties: readonly number[], rules: TestRules): Fraction =>
   penalties.map((penalty) => chanceOfTest(parameter, penalty, rules)).reduce(multiplyFractions, ONE);
-/** What is left of a chance. */
+/** 1 less a chance. */
 export const failureOf = ({ n, d }: Fraction): Fraction => makeFraction(d - n, d);

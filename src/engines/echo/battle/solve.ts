@@ -46,7 +46,7 @@ export interface OrderEnd {
  * {@link PRECISION} of itself.
  */
 export interface BattleEnds {
-  /** All enemies are beaten; the same, and nobody fell; nobody fell at all; the battle never ends. */
+  /** All enemies are beaten; the same without a fallen detective; no detective fell; the battle never ends. */
   readonly victory: number;
   readonly cleanVictory: number;
   readonly nobodyFell: number;

@@ -15,7 +15,7 @@ export interface Worth {
   readonly endless: number;
 }
 
-/** Who spares movement gives one part of so many of a sure victory for a round less. */
+/** To spare movement, a player gives this part of a sure victory for each round saved. */
 const ROUNDS_OF_VICTORY = 20;
 /** Worse than any battle that ends: with chances of a throw there is none so long. */
 const NEVER = -1e6;

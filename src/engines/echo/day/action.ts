@@ -103,6 +103,6 @@ export type ActionKind = keyof Table;
 export type ActionOf<K extends ActionKind> = { readonly kind: K } & {
   readonly [P in keyof Table[K]]: ValueOf<Table[K][P]>;
 };
-/** An action of the table; told apart by `kind`. */
+/** An action of the table, by its `kind`. */
 export type Action = { readonly [K in ActionKind]: ActionOf<K> }[ActionKind];
 export const ACTION_KINDS = Object.keys(ACTIONS) as readonly ActionKind[];

@@ -27,8 +27,8 @@ export const act = (timeline: DayTimeline, action: Action): Acted => {
 };
 
 /**
- * The log of another game on the same board: the same detectives, tracker, locations and districts, and what the numbers
- * of the turns are coloured, so that nobody types them twice.
+ * The log of another game on the same board: the same detectives, tracker, locations and districts, and the colours of
+ * the turn numbers, so that the reader enters them once.
  */
 export const nextDay = (state: DayState): DayTimeline => {
   const setting: readonly Action[] = [

@@ -69,7 +69,7 @@ export const detectiveEffects = {
     return withDetective(state, who, pay, ...mockeryAt(state, who, at));
   },
   faint: (state, { who }) => fallDetective(state, who, {}),
-  /** Out for good. When nobody is left to act the game is lost: the rules do not say so, the site reads them so. */
+  /** Out for good. The game is lost once no detective is left to act: a reading of the site, the rules are silent. */
   out: (state, { who }) => {
     const after = fallDetective(state, who, { isOut: true });
     if (!('state' in after) || after.state.detectives.some((detective) => !detective.isOut)) return after;

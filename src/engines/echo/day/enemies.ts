@@ -24,7 +24,7 @@ const notDetainable = ({ kind }: Pick<Enemy, 'kind'>): RefusalCode | undefined =
   if (kind === 'unknown') return 'kind-unknown';
   return kind === 'mage' || kind === 'citizen' ? undefined : 'not-a-person';
 };
-/** Why nobody can hold an enemy there. */
+/** Why no one can hold an enemy there. */
 const notHolding = ({ detectives }: DayState, holder: Holder): RefusalCode | undefined => {
   if (holder === 'office') return undefined;
   const detective = detectives[holder];
@@ -77,7 +77,7 @@ export const enemyEffects = {
         ? refuse('no-such-place')
         : withEnemyChanged(state, id, { holder: null, place: at });
     }),
-  /** Persons are killed, undead and artifacts destroyed; one whose kind nobody has said is neither. */
+  /** Persons are killed, undead and artifacts destroyed; an enemy of unknown kind is neither. */
   'defeat-enemy': (state, { enemy: id }) =>
     withEnemy(state, id, ({ holder, kind }) => {
       if (holder !== null) return refuse('is-detained');

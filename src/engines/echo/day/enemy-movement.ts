@@ -17,7 +17,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export interface Order {
   readonly kind: MovingKind;
   readonly face: number;
-  /** Where those go who can reach no detective; undefined: nobody of this kind moves. */
+  /** Where the enemies go who can reach no detective; undefined: this kind stays. */
   readonly direction: Direction | undefined;
   /** How many of the kind are at large. */
   readonly count: number;

@@ -10,7 +10,7 @@ export const PRICES: { readonly [w in Ware]: { readonly tokens: number; readonly
   skill: { tokens: 1, at: 'schools' },
 };
 
-/** Where a detained enemy is given for clues; nobody takes the other kinds. */
+/** Where a detained enemy brings clues; no place takes the other kinds. */
 export const BUYERS: { readonly [k in EnemyKind]?: KnownPlace } = { mage: 'holomi', citizen: 'city-police-half' };
 
 /** Clues for a detained enemy: one for every two units of the limit of his Will, rounded up. */

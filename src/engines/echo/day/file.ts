@@ -83,7 +83,7 @@ export const cameIn = (text: string): { readonly came?: unknown; readonly fields
   }
 };
 
-/** The actions of a log, each possible where it stands. */
+/** The actions of a log, each possible at its point. */
 const actionsOf = (
   log: readonly unknown[],
 ): { readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: FileProblem } => {

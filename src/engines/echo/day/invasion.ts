@@ -1,6 +1,6 @@
 /**
- * What comes with new paths: an enemy for each, and a mass invasion where one of them lies in a district that has had a
- * path (3.4.3). It is told before the token is laid.
+ * What new paths bring: an enemy for each, and a mass invasion where one of them lies in a district that has had a path
+ * (3.4.3). Reported before the token is laid.
  */
 import { cursedPlaces, cursingPaths, freeEnemies, type DayState } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface Forecast {
 
 const distinct = (places: readonly number[]): readonly number[] => [...new Set(places)];
 
-/** Whether a new path meets an old one: in its location, in its district, or nobody knows. */
+/** Whether a new path meets an old one: in its location, in its district, or unknown. */
 const meeting = ({ places }: DayState, fresh: number, old: number): Invasion => {
   if (fresh === old) return 'comes';
   const [a, b] = [places[fresh]?.district ?? null, places[old]?.district ?? null];

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 import { isLastChanges, type DayState, type Enemy, type Path } from './state.ts';
 import { MOST } from './words.ts';
 
-/** An enemy as it comes from the pool: nothing is known of it but where it stands. */
+/** An enemy fresh from the pool: only its place is known. */
 export const newEnemy = (id: number, place: number | null): Enemy => ({
   id,
   kind: 'unknown',

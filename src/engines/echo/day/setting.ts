@@ -15,7 +15,7 @@ const holdsAny = ({ enemies }: DayState, from: number): boolean =>
 const isSameName = (a: string, b: string): boolean => a.toLocaleLowerCase('ru') === b.toLocaleLowerCase('ru');
 
 export const settingEffects = {
-  /** Until the first turn begins; a tracker that is not printed for so many gives way to theirs. */
+  /** Until the first turn begins; a tracker that is not printed for this number of detectives is replaced by theirs. */
   detectives: (state, { count }) => {
     if (state.phase !== 'setup') return refuse('begun');
     const kept = state.detectives.slice(0, count);

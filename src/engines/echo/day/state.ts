@@ -1,4 +1,4 @@
-/** A day in Echo as it stands: nothing that the rules do not print, and nothing that follows from the rest. */
+/** A day in Echo: all that the rules print, without what follows from the rest. */
 import { FIRST_READINGS, type Readings } from './readings.ts';
 import {
   KNOWN_PLACES,
@@ -40,9 +40,9 @@ export interface Enemy {
   readonly id: number;
   readonly kind: EnemyKind;
   readonly name: string;
-  /** Where it stands; null where nobody has said so, and for a detained one. */
+  /** Its location; null when not entered yet, and for a detained one. */
   readonly place: number | null;
-  /** The limits printed on the token; null where nobody has said so. */
+  /** The limits printed on the token; null when not entered yet. */
   readonly will: number | null;
   readonly strength: number | null;
   readonly holder: Holder | null;

@@ -3,11 +3,11 @@ import { forecastOf } from './invasion.ts';
 import { colourOf, cursedPlaces, cursingPaths, detainedEnemies, freeEnemies, isClear, type DayState } from './state.ts';
 import { CURSES_LOSE, EARLY_FROM, ENEMIES_LOSE, LAST_TURN, type Colour } from './words.ts';
 
-/** How much a warning matters; they are told in this order. */
+/** How much a warning matters; the list goes in this order. */
 const LEVELS = ['danger', 'care', 'good', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What there is to warn of, in the order in which it is told within its level. */
+/** All warnings, in their order within a level. */
 export const WARNINGS = {
   'curses-lose': { level: 'danger', rule: 'defeat' },
   'enemies-lose': { level: 'danger', rule: 'defeat' },
@@ -38,7 +38,7 @@ export interface Warning {
   readonly count: number;
   /** What it may come to, where that is more. */
   readonly worst?: number;
-  /** Districts that it speaks of; null for one that nobody has said. */
+  /** Districts that it concerns; null for one that is not entered. */
   readonly districts?: readonly (number | null)[];
 }
 type Figures = Pick<Warning, 'count' | 'worst' | 'districts'>;
@@ -47,7 +47,7 @@ type Found = Figures | undefined;
 /** Paths that the colour of a turn's number brings; one where it is not known. */
 const PATHS_OF: { readonly [c in Colour]: number } = { green: 0, yellow: 1, red: 2 };
 
-/** New paths that this turn may still bring: one where nobody has said, none where the last number has no colour. */
+/** New paths that this turn may still bring: one when not entered, none where the last number has no colour. */
 const pathsDue = (state: DayState): number => {
   const said = colourOf(state);
   if (state.turn === LAST_TURN && state.paths.length === 0) return 0;

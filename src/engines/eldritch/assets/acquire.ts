@@ -1,6 +1,6 @@
 /**
- * Acquiring assets: successes of influence against the prices of the reserve, the best basket, a bank loan. Rules:
- * «Приобретение активов»; the loan stands in the open digest of the English rules.
+ * Acquiring assets: successes of influence against the prices of the reserve, the best basket, a bank loan.
+ * Rules: «Приобретение активов»; the loan is in the open digest of the English rules.
  */
 import { chanceOf, mapOutcomes, reduceWeights, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
@@ -82,7 +82,7 @@ const rankFor = ({ reserve, loan, goal = [] }: Acquisition): RankOf => {
   return (basket) => basket.worth + (goal.length > 0 && hasGoal(basket) ? above : 0);
 };
 
-/** The best basket for so many successes; of equals the cheapest, and no loan. */
+/** The best basket for a number of successes; of equals the cheapest, without a loan first. */
 const bestBasket = (
   baskets: readonly Basket[],
   successes: number,

@@ -25,8 +25,8 @@ export type Order =
   | { readonly kind: 'anew' };
 
 /**
- * What is wanted. «survive»: nobody is defeated; «kill»: all monsters are; «kill-most»: as many as may be; «keep-clues»:
- * clues in the hands of who still stands. What is left alike by it is decided by the others, see `worth.ts`.
+ * The aim. «survive»: no investigator is defeated; «kill»: all monsters are; «kill-most»: as many as possible;
+ * «keep-clues»: clues in the hands of undefeated investigators. The other aims decide between equals, see `worth.ts`.
  */
 export const AIMS = ['survive', 'kill', 'kill-most', 'keep-clues'] as const;
 export type Aim = (typeof AIMS)[number];
@@ -66,7 +66,7 @@ interface FoeNow {
   /** From an ambush, and back in the cup. */
   readonly isGone: boolean;
 }
-/** Where a fight stands between two combats. */
+/** A fight between two combats. */
 export interface Position {
   /** From 1. */
   readonly round: number;
@@ -160,7 +160,7 @@ export interface FightAnswer extends FightPolicy {
   readonly order: readonly number[] | undefined;
   /** What the aim comes to. */
   readonly value: number;
-  /** Nobody is defeated. */
+  /** No investigator is defeated. */
   readonly allStand: Fraction;
   /** All foes are defeated. */
   readonly allKilled: Fraction;

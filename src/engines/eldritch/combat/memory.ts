@@ -8,7 +8,7 @@ import { stageDiceOf } from './model/stage-dice.ts';
 /** Bytes of a place in each layer, of a place whatever the layers, of a limb, and of a cell in each stage of a combat. */
 const BYTES = { layer: 9, place: 16, limb: 12, cell: 60 } as const;
 
-/** At most so many. */
+/** An upper bound. */
 export const bytesOf = (fight: Fight): number => {
   const { fighters, foes, order, rounds } = fight;
   const shape = shapeOf(fight);

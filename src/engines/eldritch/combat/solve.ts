@@ -37,7 +37,7 @@ export const ordersOf = (foes: readonly Foe[]): readonly (readonly number[])[] =
   return grow([]);
 };
 
-/** Most of a fight is no adding of limbs: what is counted in it takes so many steps, as measured. */
+/** Measured: a fight takes this many steps for each one counted, since most of its work is no adding of limbs. */
 const STEPS = 11 / 8;
 /** A fight made ready to be solved. @throws {RangeError} for numbers that are out of bounds */
 export const preparedFight = (fight: Fight, hear: OnWork = noop): ReadyFight => {
@@ -82,10 +82,10 @@ const bestPlayed = (ready: ReadyFight): Played => {
 };
 
 /**
- * A fight in the best hands: order, tokens and items are used for the aim. That play is found in floating point, ties
- * going to what stands first and to spending nothing; what comes of it is exact.
+ * A fight in the best hands: order, tokens and items serve the aim. That play is found in floating point, ties going to
+ * the first option and to spending nothing; its outcome is exact.
  * @throws {RangeError} for numbers that are out of bounds
- * @param onWork hears of steps
+ * @param onWork is called with the steps taken
  */
 export const solveFight = (fight: Fight, onWork: OnWork = noop): FightAnswer => {
   const ready = preparedFight(fight, onWork);

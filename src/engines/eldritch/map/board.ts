@@ -42,7 +42,8 @@ const ticketsIn = (location: BoardLocation): readonly Ticket[] =>
 
 /**
  * The board of a list of locations.
- * @throws {RangeError} where an id stands twice, or a path leads to its own end, twice to one place, nowhere, or only there
+ * @throws {RangeError} where an id is repeated, or a path leads to its own end, twice to one place, nowhere, or only
+ * there
  */
 export const makeBoard = (locations: readonly BoardLocation[]): Board => {
   const found = new Map(

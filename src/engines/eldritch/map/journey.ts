@@ -6,7 +6,7 @@ import { TICKETS, type Board, type Path, type Ticket } from './board.ts';
 
 /** Actions in a round; each kind of action only once in it. */
 export const ACTIONS = 2;
-/** Whoever has more tickets than this keeps so many. */
+/** An investigator discards down to this. */
 export const MOST_TICKETS = 2;
 
 export type Tickets = Readonly<Record<Ticket, number>>;
@@ -20,7 +20,7 @@ export interface Round {
 /** A round of which nothing is done. */
 export const WHOLE_ROUND: Round = { actions: ACTIONS, hasTravelled: false, hasPrepared: false };
 
-/** Where an investigator stands in the middle of a journey. */
+/** An investigator in the middle of a journey. */
 export interface TravellerState {
   readonly at: string;
   readonly tickets: Tickets;

@@ -22,7 +22,7 @@ export interface Start {
   readonly from: string;
   /** At most {@link MOST_TICKETS} in all. */
   readonly tickets: Tickets;
-  /** What is left of the present round; a whole one where nothing is said. */
+  /** The rest of the present round; a whole one by default. */
   readonly round?: Round;
   /** Whether an action may go into preparing for travel. */
   readonly mayPrepare: boolean;
@@ -35,7 +35,7 @@ export interface Question extends Start {
 /** The best plans from one location to another. */
 export interface Answer {
   readonly cost: Cost;
-  /** The first of them, no more than were asked for; «wait» stands between two rounds. */
+  /** The first plans, up to the number asked for; «wait» separates two rounds. */
   readonly plans: readonly (readonly Step[])[];
 }
 
@@ -47,7 +47,7 @@ interface Reached {
   readonly ways: { readonly from: Reached; readonly step: Step }[];
 }
 
-/** One more of what matters outweighs any number of what matters less: no best way has so many steps. */
+/** One more of what matters outweighs any number of what matters less: every best way has fewer steps. */
 const HEAVIER = 1_000;
 const WEIGHTS: Readonly<Record<Aim, Readonly<Record<Step['do'], number>>>> = {
   rounds: { wait: HEAVIER ** 3, travel: HEAVIER ** 2, prepare: HEAVIER ** 2, ride: HEAVIER, local: 1 },
@@ -134,8 +134,8 @@ const plansTo = (one: Reached, most: number): readonly (readonly Step[])[] => {
 
 /**
  * All best plans from one location to another; undefined where no way leads there.
- * @param most how many plans are told in full
- * @throws {RangeError} where the question is none: an unknown location, too many tickets or actions
+ * @param most how many plans to list
+ * @throws {RangeError} for an unknown location, too many tickets or actions
  */
 export const bestPlans = (question: Question, most = 100): Answer | undefined => {
   question.board.neighboursOf(question.to);

@@ -27,11 +27,11 @@ export const sumOfCards = (list: readonly Cards[]): Cards =>
 export interface Deck {
   /** The stage that the next card comes from, from 0; as many as there are stages once the deck is empty. */
   readonly stage: number;
-  /** What is left of each stage, drawn ones included as empty. */
+  /** The cards left of each stage; an empty stage keeps its place. */
   readonly left: readonly Cards[];
 }
 
-/** Whether these cards can have come from so many stages done, and the one after them. */
+/** Whether these cards can have come from the stages done and the one after them. */
 const canBeDrawn = (stages: readonly Cards[], done: number, drawn: Cards): boolean => {
   const least = sumOfCards(stages.slice(0, done));
   const most = sumOfCards(stages.slice(0, done + 1));
@@ -67,7 +67,7 @@ export const leftIn = ({ left }: Deck): Cards => sumOfCards(left);
  */
 export const roundsLeft = (deck: Deck): number => sizeOf(leftIn(deck));
 
-/** Cards of one stage without an order: in how many ways so many of it hold these. */
+/** Hands of a stage without an order: the number of ways to each. */
 const handsOf = (stage: Cards, count: number): Distribution<Cards> => {
   const hands = new Map<Cards, bigint>();
   for (let green = 0; green <= Math.min(stage.green, count); green += 1)
@@ -94,7 +94,7 @@ export const nextCards = ({ left }: Deck, count: number): Distribution<Cards> =>
   return cards;
 };
 
-/** How likely so many of a colour, or more, are among the next cards. */
+/** The chance of at least `least` of a colour among the next cards. */
 export const chanceAmongNext = (deck: Deck, count: number, of: { colour: Colour; least: number }): Fraction =>
   chanceOf(nextCards(deck, count), (cards) => cards[of.colour] >= of.least);
 

@@ -1,8 +1,8 @@
 /**
- * The log of a roller as one short text, beside the text of its fight: `1_k<cursor>_<actions>`. `m2` meets foe 2; `t-.356`
- * throws a test, `t1.356` with item 1; `s` leaves a test out, `p` pays, `r` and `r01` take a loss with items 0 and 1, `l5`
- * is the die that nothing changes; `af0.5` throws die 0 again by a card, `ao` by a focus token, `ac` by a clue; `g12` throws
- * all failed dice again; `c` and `c1` count, with item 1.
+ * The log of a roller as one short text, apart from the text of its fight: `1_k<cursor>_<actions>`. `m2` meets foe 2;
+ * `t-.356` throws a test, `t1.356` with item 1; `s` leaves a test out, `p` pays, `r` and `r01` take a loss with items 0
+ * and 1, `l5` is the die that nothing changes; `af0.5` throws die 0 again by a card, `ao` by a focus token, `ac` by a
+ * clue; `g12` throws all failed dice again; `c` and `c1` count, with item 1.
  */
 import { makeText, parseText, problemOf, type NotationProblem } from '../../log/notation.ts';
 import { framesOf, movedTo } from '../../log/timeline.ts';
@@ -73,7 +73,7 @@ const parseAction = (word: string): RollerAction | undefined => {
   return parts === null || parts === undefined ? undefined : read!(parts);
 };
 
-/** A log as text; its fight is told elsewhere. */
+/** A log as text, without its fight. */
 export const makeLog = ({ actions, cursor }: RollerTimeline): string =>
   makeText(NOTATION_VERSION, [`k${cursor}`, ...actions.map(makeAction)]);
 

@@ -25,11 +25,11 @@ type Moment =
   | { readonly kind: 'stage'; readonly combat: Combat }
   /** Its dice are thrown and not yet counted. */
   | { readonly kind: 'thrown'; readonly combat: Combat; readonly thrown: Thrown }
-  /** Nobody is left to fight, or to fight with, or the rounds are over. */
+  /** No foe or no investigator is left, or the rounds are over. */
   | { readonly kind: 'over' };
 export interface RollerState {
   readonly fight: Fight;
-  /** Where the fight stands between combats; in a combat, where it stood before. */
+  /** The fight between combats; in a combat, before it. */
   readonly position: Position;
   readonly moment: Moment;
 }

@@ -35,7 +35,7 @@ export type Landed =
   | { readonly kind: 'goes-on'; readonly combat: Combat }
   | {
       readonly kind: 'ends';
-      /** The combat is over, nobody else is met yet. */
+      /** The combat is over; the next is not begun. */
       readonly position: Position;
       /** As the last loss left them, before rewards and the cup. */
       readonly now: FighterNow;

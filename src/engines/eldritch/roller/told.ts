@@ -1,4 +1,4 @@
-/** How steps of a fight are told, rule by rule. */
+/** Describes the steps of a fight, rule by rule. */
 import type { Fight, FighterNow, StageName } from '../combat/fight.ts';
 import type { Combat, Landed } from './rules.ts';
 
@@ -29,7 +29,7 @@ export interface Told {
     | 'cursed'
     /** Back in the cup. */
     | 'returned'
-    /** It stays with so many wounds. */
+    /** It survives with this number of wounds. */
     | 'stays';
   readonly amount: number;
 }
@@ -45,13 +45,16 @@ const TERM_OF: { readonly [S in StageName]: string } = {
   strength: 'strength-test',
 };
 
-/** What is told when a foe is met: the terms whose rules begin to count. */
+/** Describes meeting a foe: the terms whose rules begin to count. */
 export const toldOfMeeting = ({ foes }: Fight, foe: number): readonly Told[] => {
   const { monster, isAmbush = false } = foes[foe]!;
   const terms = ['combat-encounter', ...(isAmbush ? ['ambush'] : []), ...(monster.isEpic ? ['epic-monster'] : [])];
   return terms.map((term) => ({ term, what: 'met', amount: foe }));
 };
-/** What is told of a throw. @param item the bonus used with it, by its place */
+/**
+ * Describes a throw.
+ * @param item the bonus used with it, by its place
+ */
 export const toldOfThrow = ({ stage }: Combat, item: number | undefined, dice: number): readonly Told[] => [
   ...(item === undefined ? [] : [{ term: 'bonus', what: 'used', amount: item } as const]),
   { term: TERM_OF[stage], what: 'thrown', amount: dice },
@@ -73,7 +76,10 @@ const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] =
   ...(before.fortune === after.fortune ? [] : [{ term: 'condition', what: 'cursed', amount: 1 } as const]),
 ];
 
-/** What a landing has brought. @param bonus the item that was used for its bonus, which is told already */
+/**
+ * Describes a landing.
+ * @param bonus the item that was used for its bonus and is described already
+ */
 export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | undefined): readonly Told[] => {
   const { now, wounds } = landed.kind === 'goes-on' ? landed.combat : landed;
   const used = combat.now.items.flatMap((wasLeft, item): Told[] =>

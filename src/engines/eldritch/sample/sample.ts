@@ -1,4 +1,4 @@
-/** A large sample of fights, played throw by throw with the best play looked up, beside the exact answer. */
+/** A large sample of fights, played throw by throw by the best play, to compare with the exact answer. */
 import { toNumber } from '../../exact/fraction.ts';
 import type { Fight, FightAnswer } from '../combat/fight.ts';
 import { bestAction, type Source } from '../roller/log.ts';
@@ -31,7 +31,7 @@ export const noSample = ({ fighters, foes }: Fight): Sample => ({
   killed: foes.map(() => 0),
 });
 
-/** Plays so many fights more. */
+/** Plays more fights. */
 export const playMore = (
   fight: Fight,
   answer: FightAnswer,
@@ -71,7 +71,10 @@ const wilson = (hits: number, count: number): number => {
   const share = hits / count;
   return (z / (1 + z ** 2 / count)) * Math.sqrt((share * (1 - share)) / count + z ** 2 / (4 * count ** 2));
 };
-/** A sample beside the exact chances. @throws {RangeError} where nothing was played */
+/**
+ * A sample compared with the exact chances.
+ * @throws {RangeError} for an empty sample
+ */
 export const comparedWith = (answer: FightAnswer, sample: Sample): readonly SampleRow[] => {
   const { fights } = sample;
   if (fights < 1) throw new RangeError('A sample has a fight at least.');

@@ -7,7 +7,7 @@ export interface TestDice {
   readonly skill: number;
   /** The best single bonus of a card; others do not count. */
   readonly bonus: number;
-  /** Dice that are thrown beside: all of them add up. */
+  /** Additional dice: all of them add up. */
   readonly extra: number;
   /** What the card or the monster says. */
   readonly modifier: number;
@@ -23,14 +23,14 @@ export const MOST_DICE = 40;
 export const diceOf = ({ skill, bonus, extra, modifier }: TestDice): number =>
   Math.min(MOST_DICE, Math.max(1, skill + bonus + extra + modifier));
 
-/** In how many of so many equally likely ways one die brings no success, one or two. */
+/** The number of equally likely ways in which one die brings no success, one or two. */
 export interface DieWays {
   readonly sides: number;
   readonly ways: readonly [none: number, one: number, two: number];
 }
 /**
  * One die of a test, in the fewest ways.
- * @param sides counted in so many ways where they have to be alike for several dice: a multiple of the fewest
+ * @param sides the number of ways, where several dice must share it: a multiple of the fewest
  */
 export const dieWays = (fortune: Fortune, sixesDouble: boolean, sides?: number): DieWays => {
   const hits = 7 - LEAST_FACE[fortune];

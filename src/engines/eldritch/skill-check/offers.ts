@@ -36,7 +36,10 @@ const dieAgain = (again: readonly (Again | undefined)[], sides: number): DieAgai
   chance: Float64Array.from(again.flatMap((one) => [0, 1, 2].map((i) => (one?.ways[i] ?? 0) / sides))),
 });
 
-/** A board of so many cells, empty. @param total falls of all dice of the pool, equally likely */
+/**
+ * An empty board.
+ * @param total falls of all dice of the pool, equally likely
+ */
 export const makeBoard = (throwing: Throwing, cells: number, total: number): Board => {
   const { againFailed, againSingle, againAll, sides } = throwing.pool;
   return {
@@ -119,7 +122,10 @@ export const solveBest = (board: Board, offers: readonly Offer[]): void => {
     }
 };
 
-/** Solves for who throws again until so many dice succeed: what may be done first is done, a card that throws all dice before whatever costs least. */
+/**
+ * Solves for a player who rerolls until `needed` dice succeed, using the first possible offer; a card that rerolls all
+ * dice goes before the cheapest.
+ */
 export const solveNeeded = (board: Board, offers: readonly Offer[], needed: number): void => {
   const { values, choices, ofFailed } = board;
   const { size, failed, successes } = board.throwing.pool;

@@ -13,7 +13,7 @@ export interface Outcome {
 /** Dice that are thrown at most, those of cards among them and those of tokens not. */
 export const measureOf = ({ pool, free, all }: Throwing): number => pool.dice * (all ? 2 : 1) + free;
 
-/** Follows the decisions of a solved throwing from so many tokens on: each end once. */
+/** Follows the decisions of a solved throwing from a number of tokens on: each end once. */
 export const outcomesOf = (
   { throwing, choices, area, layers, top, cardsOf }: ReadyThrowing,
   begun: number,

@@ -8,13 +8,13 @@ import type { DieWays } from './dice.ts';
 /** A die thrown again: the fall before it, without that die, is followed by one of these. */
 export interface Again {
   readonly to: readonly number[];
-  /** In so many of all ways of one die. */
+  /** In this number of all ways of one die. */
   readonly ways: readonly number[];
 }
 /** One way in which several dice fall. */
 interface Fall {
   readonly to: number;
-  /** In so many of sides ^ dice ways. */
+  /** Out of sides ^ dice ways. */
   readonly ways: bigint;
 }
 
@@ -28,7 +28,7 @@ export interface Pool {
   readonly isPlain: boolean;
   /** By the fall: successes, no more than the cap. */
   readonly successes: readonly number[];
-  /** The fall with so many dice without success and with one; undefined where there is none. */
+  /** The fall by its dice without success and with one; undefined where there is none. */
   readonly numberOf: (failed: number, single: number) => number | undefined;
   /** By the fall: dice without success. */
   readonly failed: readonly number[];

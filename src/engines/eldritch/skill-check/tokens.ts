@@ -13,7 +13,7 @@ export interface Tokens {
   readonly clue: Spending;
 }
 
-/** The numbers of up to so many tokens. */
+/** The numbers of focus and clue tokens up to these. */
 export const tokensUpTo = (mostFocus: number, mostClues: number): Tokens => {
   const places = mostClues + 1;
   const size = (mostFocus + 1) * places;

@@ -13,7 +13,7 @@ export interface Foe {
   readonly attack: number;
 }
 
-/** What may be spent during the turn, each so many times. */
+/** What may be spent during the turn, each up to its number. */
 export const RESOURCES = ['rerolls', 'flips', 'fixes', 'shields', 'points'] as const;
 /**
  * `rerolls`: the die is thrown again; `flips`: a result r becomes 7 − r; `fixes`: the result becomes `fixTo`;

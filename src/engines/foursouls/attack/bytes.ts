@@ -7,7 +7,7 @@ const BYTES = { ending: 110, position: 1_300 } as const;
 /** How many healths above 0 blows of one damage leave. */
 const healthsFrom = (health: number, damage: number): number => Math.ceil(health / Math.max(1, damage));
 
-/** About so many: as if all that is in hand could be spent at each health that the least damage leaves. */
+/** An estimate: as if the whole hand could be spent at each health that the least damage leaves. */
 export const bytesOf = ({ health, attack, sixBonus, hand, foes }: Attack): number => {
   const least = hand.points > 0 ? 1 : Math.min(...foes.map((foe) => foe.attack));
   const healths = healthsFrom(health, least);

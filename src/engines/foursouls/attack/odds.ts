@@ -11,7 +11,7 @@ import { makeSolver, type Decision, type DamageAction, type RollAction, type Sol
 export interface Summary {
   /** The chance of what is wanted. */
   readonly chance: Fraction;
-  /** The chances to kill so many foes or more, from 1. */
+  /** The chances to kill at least 1, 2, … foes. */
   readonly killed: readonly Fraction[];
   readonly died: Fraction;
   readonly endless: Fraction;
@@ -60,7 +60,7 @@ export const summaryOf = (endings: Distribution, { goal, foes }: Pick<Attack, 'g
   };
 };
 
-/** Solves an attack and what stands beside its chance. */
+/** Solves an attack: its chance, and the policy that leads to it. */
 export const oddsOf = (attack: Attack, solver: Solver = makeSolver(attack)): Odds => {
   const start = startOf(attack);
   const { endings, rolls } = solver.worthOf(start);

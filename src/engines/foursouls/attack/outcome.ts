@@ -9,9 +9,9 @@ export interface Ending {
   readonly killed: number;
   /** Health of the player; 0: dead. */
   readonly health: number;
-  /** Health of the foe that stands at the end; 0 where all are dead. */
+  /** Health of the last foe; 0 where all are dead. */
   readonly foeHealth: number;
-  /** The attack goes on for ever: nobody can do anything to anybody. */
+  /** The attack goes on for ever: neither side can hurt the other. */
   readonly endless: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where an attack stands between two rolls, and how each thing that happens changes it. */
+/** The position of an attack between two rolls, and how each event changes it. */
 import { compileCode, type Field } from '../../exact/code.ts';
 import { FACES, MOST, type Attack, type Face, type Foe, type Hand, type Resource } from './attack.ts';
 import { makeOutcome, type Outcome } from './outcome.ts';
@@ -47,7 +47,7 @@ export const isIdle = (attack: Attack, position: Position, face: Face): boolean 
 /** The most uses of `points` that mean anything against a damage. */
 export const usesAgainst = ({ pointsEach }: Attack, { hand }: Position, damage: number): number =>
   Math.min(Math.ceil(damage / pointsEach), hand.points);
-/** What so many uses of `points` leave of a damage. */
+/** The rest of a damage after `uses` uses of `points`. */
 export const leftOf = ({ pointsEach }: Attack, damage: number, uses: number): number =>
   Math.max(0, damage - uses * pointsEach);
 /** A flipped result is 7 minus it (rule «Перевернуть»). */
@@ -99,7 +99,7 @@ export const hurt = (position: Position, damage: number): Next => {
   };
 };
 
-/** The position with so many uses of something spent. */
+/** The position after spending something `times` times. */
 export const withSpent = (position: Position, resource: Resource, times = 1): Position => ({
   ...position,
   hand: { ...position.hand, [resource]: position.hand[resource] - times },

@@ -31,7 +31,9 @@ import { worthIn, type Worth } from './worth.ts';
 
 /** What to do with a die on the stack. */
 export type RollAction = 'resolve' | 'reroll' | 'flip' | 'fix';
-/** What to do against damage on the stack: a shield takes it whole, a number is so many points of it; 0: let it come. */
+/**
+ * What to do against damage on the stack: a shield takes all of it, a number is that many points of it; 0: let it come.
+ */
 export type DamageAction = 'shield' | number;
 
 /** A choice made. */
@@ -74,7 +76,7 @@ interface Known {
   /** The best order of the faces of several dice. */
   readonly orders: Map<number, readonly Face[]>;
 }
-/** A throw of so many dice, of which the first of an order is taken. A reroll throws one die and is no new attack roll. */
+/** A throw of several dice; the first of an order counts. A reroll throws one die and is no new attack roll. */
 interface Throw {
   readonly dice: number;
   readonly isReroll: boolean;
@@ -184,7 +186,7 @@ const ordersOf = (known: Known, position: Position): readonly (readonly Face[])[
   const others = byDamage.filter((face) => !idle.includes(face));
   const worths = new Map(others.map((face) => [face, choiceFor(face).worth]));
   others.sort((a, b) => compareValues(worths.get(b)!.values, worths.get(a)!.values));
-  // What a hit without damage is worth hangs on where it stands among the others: each place is tried.
+  // The worth of a hit without damage depends on its place among the others: try each.
   return idle.length === 0
     ? [others]
     : [...others, undefined].map((_, at) => [...others.slice(0, at), ...idle, ...others.slice(at)]);

@@ -88,7 +88,7 @@ export type Effect = { readonly join?: 'and' | 'each' | undefined } & (
     }
   /** An attack roll by a player who need not be the attacker. */
   | { readonly do: 'attack-roll'; readonly who: Who; readonly thrown?: readonly number[] | undefined }
-  /** `who` chooses what fits, of what `from` controls if that is said; the effects after it speak of it as `chosen`. */
+  /** `who` chooses what fits, among what `from` controls if set; the effects after it call it `chosen`. */
   | { readonly do: 'choose'; readonly spec: TargetSpec; readonly who: Who; readonly from?: Who | undefined }
   /** Objects to each of which the same is done, in the order that `seat` chooses; never written on a card. */
   | { readonly do: 'in-order'; readonly seat: Seat; readonly refs: readonly Ref[]; readonly of: readonly Effect[] }
@@ -181,7 +181,7 @@ export type Ability = { readonly level?: number | undefined } & (
   /** Each one of its kind is skipped while the object is in play; «ты» of the game's objects is the active player. */
   | { readonly type: 'replace'; readonly event: 'skip'; readonly what: Skippable }
   | { readonly type: 'replace'; readonly event: 'die' | 'turn-start'; readonly effects: readonly Effect[] }
-  /** A bonus soul's condition: at least so many cents, loot cards in hand or items. */
+  /** A bonus soul's condition: at least this many cents, loot cards in hand or items. */
   | { readonly type: 'bonus'; readonly of: Wealth; readonly least: number }
   | {
       readonly type: 'keyword';

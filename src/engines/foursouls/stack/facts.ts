@@ -30,7 +30,7 @@ export const factOf = (state: GameState, happened: readonly Happened[], name: st
   if (slot !== undefined) return slot;
   return Object.hasOwn(FACTS, name) ? FACTS[name]!(state) : undefined;
 };
-/** The name before and after its dot; a figure stands behind the last one, for an item has a dot in its own name. */
+/** The name before and after its last dot: an item has a dot in its own name. */
 const cutAtDot = (name: string): readonly [head: string, key: string] => {
   const last = name.lastIndexOf('.');
   const cut = isFigure(name.slice(last + 1)) ? last : name.indexOf('.');

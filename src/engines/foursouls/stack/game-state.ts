@@ -229,7 +229,7 @@ export interface GameState {
   readonly shop: readonly (GameObject | null)[];
   /** Slots of rooms; none when the game is played without them. */
   readonly rooms: readonly (GameObject | null)[];
-  /** Bonus souls that nobody has gained yet: they lie outside the game, yet their conditions are looked at. */
+  /** Bonus souls still to gain: they lie outside the game, yet their conditions are checked. */
   readonly bonus: readonly Card[];
   /** Characters outside the game, the next to come first. */
   readonly characters: readonly string[];
@@ -239,7 +239,7 @@ export interface GameState {
   readonly discards: Decks;
   /** Decks of which every card is laid, so that they can run out. */
   readonly whole: readonly DeckName[];
-  /** Cards shuffled back into a deck: each unknown card of it is one of them, in an order that nobody knows. */
+  /** Cards shuffled back into a deck: each unknown card of it is one of them, in unknown order. */
   readonly shuffled: Decks;
   /** Bottom first. */
   readonly stack: readonly StackItem[];
@@ -248,7 +248,7 @@ export interface GameState {
   readonly course: Course | null;
   readonly pending: Pending | null;
   readonly priority: Priority | null;
-  /** Whether it has been told that no monster is left to fill a slot. */
+  /** Whether the log already says that no monster is left to fill a slot. */
   readonly monstersOut: boolean;
   /** With whom the next round of priority starts; null: the active player. */
   readonly starts: Seat | null;

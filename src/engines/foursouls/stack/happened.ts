@@ -178,7 +178,7 @@ export interface Citing {
 }
 export type Happened = ({ readonly code: PlainCode } | Caused) & Citing;
 
-/** The code, the cause and the rules that a name stands for. */
+/** The code, the cause and the rules of a line name. */
 export const lineNamed = (name: LineName): ({ readonly code: PlainCode } | Caused) & Pick<Citing, 'rules'> => {
   const [code, cause] = name.split(':');
   // TypeScript does not see that the parts of a name belong together.

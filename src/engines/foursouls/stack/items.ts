@@ -55,7 +55,7 @@ export const withRemoved = (w: World, item: StackItem, how: Leaving, { heal, ...
     ? withDeathStopped(next, item.target, heal)
     : next;
 };
-/** Heals so much, or until there is at least 1 health when nothing is said, which is what stopping a death does. */
+/** Heals an amount, or up to 1 health by default: that is how a death is stopped. */
 const withDeathStopped = (w: World, ref: Ref, heal: Amount | undefined): World => {
   const most = maxHealthOf(w.state, ref);
   if (most === undefined || most === 0) return w;

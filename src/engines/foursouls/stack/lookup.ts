@@ -13,7 +13,7 @@ import type {
   Zone,
 } from './game-state.ts';
 
-/** Stands for a card that the setup did not lay. */
+/** Replaces a card that the setup did not lay. */
 const UNKNOWN: Template = { id: 'unknown', name: 'Неизвестная карта', kind: 'unknown', abilities: [] };
 /** What a card says; {@link UNKNOWN} where the setup did not lay it. */
 export const templateOf = (state: GameState, card: Card): Template => state.cards[card.template] ?? UNKNOWN;
@@ -50,7 +50,7 @@ const DECK_OF: { readonly [K in Kind]: DeckName | null } = {
 /** The deck whose discard pile a card goes to. */
 export const deckOf = (template: Template): DeckName | null => DECK_OF[template.kind];
 
-/** Where an object in play is; the shop's items are controlled by nobody. */
+/** Where an object in play is; no player controls the shop's items. */
 export interface ObjectPosition {
   readonly object: GameObject;
   readonly zone: Zone;
@@ -84,7 +84,7 @@ export const placesOf = (state: GameState): readonly ObjectPosition[] => {
   places.set(state, listed);
   return listed;
 };
-/** Where an object in play stands, by its id; undefined once it has left. */
+/** The position of an object in play by its id; undefined once it has left. */
 export const placeOf = (state: GameState, id: number): ObjectPosition | undefined =>
   placesOf(state).find((p) => p.object.id === id);
 /** Who may activate an object: its controller; a room, the active player. */
@@ -95,7 +95,7 @@ export const placeAt = (state: GameState, ref: Ref): ObjectPosition | undefined 
   isPlayerRef(ref) || isItemRef(ref) ? undefined : placeOf(state, numberOf(ref));
 export const itemAt = (state: GameState, ref: Ref): StackItem | undefined =>
   isItemRef(ref) ? state.stack.find((i) => i.id === numberOf(ref)) : undefined;
-/** @throws {RangeError} for a seat that nobody has */
+/** @throws {RangeError} for an unknown seat */
 export const playerAt = (state: GameState, seat: Seat): Player => {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`No player has seat ${seat}; there are ${state.players.length}.`);

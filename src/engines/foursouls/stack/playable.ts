@@ -58,14 +58,14 @@ const payable = (state: GameState, seat: Seat, { played }: Offered): readonly nu
   playerAt(state, seat)
     .hand.map((c) => c.id)
     .filter((id) => id !== played);
-/** Every choice of so many ids, each in the order of the list. */
+/** Every choice of `n` ids, each in the order of the list. */
 const choicesOf = (ids: readonly number[], n: number): readonly (readonly number[])[] =>
   n === 0 ? [[]] : ids.flatMap((id, i) => choicesOf(ids.slice(i + 1), n - 1).map((others) => [id, ...others]));
 /** Every choice of the loot cards that pay a cost; one empty choice when it takes none. */
 export const payables = (state: GameState, seat: Seat, offered: Offered): readonly (readonly number[])[] =>
   choicesOf(payable(state, seat, offered), lootAsked(offered.offer));
 
-/** Whether a player can pay all of a cost, `pay` being the loot cards that go for it: nobody pays with what he has not. */
+/** Whether a player can pay all of a cost, `pay` being the loot cards spent on it. */
 export const canPay = (state: GameState, seat: Seat, offered: Offered, pay: readonly number[]): boolean => {
   const { offer, place } = offered;
   const isPaid = (c: Cost): boolean => {

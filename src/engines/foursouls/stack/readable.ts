@@ -17,7 +17,7 @@ export type Line =
   { readonly actions: readonly Action[]; readonly problem?: undefined } | { readonly problem: LineProblem };
 const wrong = (code: LineProblem['code'], came: string): Line => ({ problem: { code, came: came.slice(0, 40) } });
 
-/** The ref that a name stands for at this moment. */
+/** The ref of a name at this moment. */
 export const refNamed = (state: GameState, name: string): Ref | undefined => {
   if (name === 'top') return refOfItem(state.stack.at(-1));
   const [, row, number] = /^(p|m|shop|room|s)([1-9]\d?)$/.exec(name) ?? [];
@@ -41,7 +41,7 @@ const withNumber = (name: string, before: readonly string[]): string => {
   const nth = before.filter((n) => n === name).length + 1;
   return nth > 1 ? `${name}:${nth}` : name;
 };
-/** The name of a ref, or of a card that an option names, as a line writes it; what has none stands for itself. */
+/** The name of a ref, or of a card that an option names, as a line writes it; a ref without a name is its own name. */
 export const nameOf = (state: GameState, ref: string): string => {
   const card = /^c(\d+)$/.exec(ref);
   if (card !== null) {
@@ -56,7 +56,7 @@ export const nameOf = (state: GameState, ref: string): string => {
   }
   return namesOn(state).find((name) => refNamed(state, name) === ref) ?? ref;
 };
-/** Every name that stands for something now. */
+/** Every name in use now. */
 const namesOn = (state: GameState): readonly string[] => [
   ...state.players.flatMap((p, seat) => [
     `p${seat + 1}`,
@@ -79,7 +79,7 @@ const refOfSpecial = (state: GameState, name: string): Ref | undefined => {
 type Numbered = { readonly id: number } | null | undefined;
 const refOfObject = (o: Numbered): Ref | undefined => (o === null || o === undefined ? undefined : objectRef(o.id));
 const refOfItem = (item: StackItem | undefined): Ref | undefined => (item === undefined ? undefined : itemRef(item.id));
-/** What stands at a place, from 0, of each row of the table. */
+/** The objects of each row of the table, from place 0. */
 const IN_ROW = {
   p: (state: GameState, at: number) => (state.players[at] === undefined ? undefined : playerRef(at)),
   m: (state: GameState, at: number) => refOfObject(state.monsters[at]?.at(-1)),
@@ -112,7 +112,7 @@ const optionNamed = (state: GameState, seat: number, word: string): string => {
   return owned ?? refNamed(state, `p${seat + 1}.${word}`) ?? word;
 };
 
-/** The actions that a line stands for at this moment; `all pass` stands for a pass of each who still has to. */
+/** The actions of a line at this moment; `all pass` means a pass of each player who still has to. */
 export const parseLine = (state: GameState, line: string): Line => {
   const text = line.trim();
   if (text === 'all pass') {

@@ -1,4 +1,4 @@
-/** A worked case: lines played one after another; what is then true of the table stands in `facts.ts`. */
+/** A worked case: lines played one after another; `facts.ts` checks the table after them. */
 import type { Action } from './action.ts';
 import type { Happened } from './happened.ts';
 import { parseLine, type LineProblem } from './readable.ts';

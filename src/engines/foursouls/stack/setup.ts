@@ -1,4 +1,4 @@
-/** A table put together by a reader or a worked case: what is said of it, card by card. */
+/** A table built by a reader or a worked case, card by card. */
 import type { DeckName } from './game-state.ts';
 
 export interface ItemSetup {
@@ -34,7 +34,7 @@ export interface Setup {
   readonly shop?: readonly string[] | undefined;
   /** Rooms in their slots; none when the game is played without them. */
   readonly rooms?: readonly string[] | undefined;
-  /** Bonus souls beside the table. */
+  /** Bonus souls outside the game. */
   readonly bonus?: readonly string[] | undefined;
   /** Characters outside the game, the next to come first. */
   readonly characters?: readonly string[] | undefined;

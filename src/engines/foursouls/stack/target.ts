@@ -12,7 +12,7 @@ const kindsOf = (state: GameState, ref: Ref): readonly TargetKind[] => {
   if (place === undefined) return [];
   return isMonster(state, place) ? ['monster'] : (KINDS_IN[place.zone] ?? []);
 };
-/** What an object is by where it lies; elsewhere it is nobody's target. */
+/** The kind of a target in each zone; an object in another zone cannot be a target. */
 const KINDS_IN: { readonly [Z in Zone]?: readonly TargetKind[] } = {
   item: ['item'],
   shop: ['shop-item'],

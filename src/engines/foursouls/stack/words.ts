@@ -36,8 +36,9 @@ export const EACH = [
 export const WHOM = ['you', 'target', 'second', 'active', 'event', 'doer', 'chosen', 'this', ...EACH] as const;
 
 /**
- * Effects of one shape, told apart by their name: so many, on somebody. `attackable`: until the end of the turn a player may
- * be attacked with evasion `n`, by you, or by anybody when it is you.
+ * Effects of one shape, by name: a number, on a player or object.
+ * `attackable`: until the end of the turn a player may be attacked with evasion `n`, by you, or by anybody when it is
+ * you.
  */
 export const COUNTED = [
   'lose-cents',
@@ -50,11 +51,11 @@ export const COUNTED = [
   'loot-play',
   'attackable',
 ] as const;
-/** Effects of one shape: so many gained by somebody. */
+/** Effects of one shape: a number gained by a player. */
 export const GAINED = ['cents', 'loot', 'treasure'] as const;
 /** Gains that may be replaced. */
 export const GAIN_EVENTS = ['gain-cents', 'take-loot', 'gain-treasure'] as const;
-/** Effects of one shape: so many or all, on somebody. */
+/** Effects of one shape: a number or all, on a player or object. */
 export const MEASURED = ['shield', 'heal'] as const;
 /** Effects of one shape: on somebody. */
 export const AIMED = [

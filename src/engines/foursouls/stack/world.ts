@@ -10,7 +10,7 @@ export interface World {
 
 /** The world with some fields of its table changed; what has happened stays. */
 export const withState = (w: World, patch: Partial<GameState>): World => ({ ...w, state: { ...w.state, ...patch } });
-/** The template of an object in play that a line of the log speaks of, so that the line can be told after it is gone. */
+/** The template of an object in play that a line of the log names, kept for after the object is gone. */
 const namedIn = (state: GameState, { ref, template }: Partial<Citing>): { template?: string } => {
   if (template !== undefined || ref === undefined || !isObjectRef(ref)) return {};
   const id = numberOf(ref);

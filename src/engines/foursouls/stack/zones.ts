@@ -27,8 +27,8 @@ export const withNewObject = (w: World, template: string): { readonly w: World; 
   return { w: next, object: { id, template, charged: !deactivated, counters: 0, damage: 0, eternal: false } };
 };
 /**
- * A deck that is laid to its end and runs out is made of its discard pile at once (rule «Колоды»). Nobody knows the order:
- * its cards become unknown ones, unless they are all the same.
+ * A deck that is laid to its end and runs out is rebuilt from its discard pile at once (rule «Колоды»). The order is
+ * unknown: its cards become unknown ones, unless they are all the same.
  */
 const withReshuffled = (w: World, deck: DeckName): World => {
   const { decks, discards, whole, shuffled } = w.state;
@@ -216,14 +216,14 @@ const withLootDrawn = (w: World, seat: Seat, n: number): { readonly w: World; re
   }
   return { w: next, drawn: Math.max(0, n) };
 };
-/** The moment in which a player took or discarded so many loot cards at once. */
+/** The moment in which a player took or discarded a number of loot cards at once. */
 const ofCards = (on: 'you-loot' | 'you-discard', seat: Seat, n: number): GameEvent => ({
   on,
   seat,
   facts: { ref: playerRef(seat), n },
   ...(n > 1 ? { reading: 'act-triggers-once' } : {}),
 });
-/** A player has discarded so many loot cards: one discarding, however many they are (reading `act-triggers-once`). */
+/** A player discards loot cards: one discarding, whatever their number (reading `act-triggers-once`). */
 export const withDiscardSeen = (w: World, seat: Seat, n: number): World =>
   n === 0 ? w : withEvent(w, ofCards('you-discard', seat, n));
 /** A card of a hand goes to the discard pile of loot, for a hand holds nothing else. */

@@ -36,7 +36,7 @@ export const splitsOf = (tokens: number): readonly (readonly number[])[] => {
   );
 };
 
-/** What is compared, most wanted first; of equal plans the one that needs fewer attacks, then the one that stands first. */
+/** The order of comparison, most wanted first; of equal plans the one with fewer attacks, then the first. */
 const VALUES: { readonly [A in AttackSeries['aim']]: readonly ((answer: SeriesAnswer) => Fraction)[] } = {
   kill: [({ kill }) => kill.at(-1)!, ({ damage }) => damage],
   damage: [({ damage }) => damage, ({ kill }) => kill.at(-1)!],

@@ -1,8 +1,9 @@
 /**
- * Several attacks of agents in a row on one enemy. Damage stays on him; an object in his area takes the damage of shots
- * until it is destroyed, the rest of that very shot goes to the target, and later shots meet what is left of it. Whoever
- * attacks knows how it went so far, so each test is played for the aim of all attacks, not for its own damage.
- * Rules: «Драка», «Стрельба», «Урон, полученный врагом», «Объекты».
+ * Several attacks of agents in a row on one enemy.
+ * Damage stays on him; an object in his area takes the damage of shots until it is destroyed, the rest of that very
+ * shot goes to the target, and later shots meet the damaged object. Each attacker knows the results so far, so each
+ * test is played for the aim of all attacks, not for its own damage. Rules: «Драка», «Стрельба», «Урон, полученный
+ * врагом», «Объекты».
  */
 import { compileCode } from '../../exact/code.ts';
 import { certain, chanceOf, followedBy, mapOutcomes, meanOf, type Distribution } from '../../exact/distribution.ts';
@@ -51,7 +52,7 @@ interface Found {
   readonly health: number;
   readonly cover: number;
 }
-/** Of equal chances to kill the one with more damage; small enough never to outweigh a chance that can be told apart. */
+/** Of equal chances to kill prefers more damage; too small to outweigh any difference between chances. */
 const DAMAGE_BESIDE_KILL = 1e-9;
 /** What an attack brings: by the health that it takes, and whether the enemy is dead. */
 const WORTH: { readonly [A in AttackSeries['aim']]: (taken: number, isDead: boolean) => number } = {

@@ -9,24 +9,24 @@ export interface Area {
 /** A door lies on the side that its two areas share. */
 type Door = readonly [Area, Area];
 
-/** Everything that adjacency and sight ask of a board. Walls are not told: one stands wherever two rooms meet. */
+/** All that adjacency and sight need of a board. There is a wall wherever two rooms meet. */
 export interface Board {
   /** The grid row by row, a letter of its room for each area, a full stop where there is none. */
   readonly rooms: readonly string[];
   readonly doors: readonly Door[];
-  /** Rooms whose encounter card lies face down: nobody looks or goes there, and their doors are shut. */
+  /** Rooms whose encounter card lies face down: closed to sight and movement, doors shut. */
   readonly unexplored: readonly string[];
-  /** Areas where at least one character stands. */
+  /** Areas with at least one character. */
   readonly crowded: readonly Area[];
 }
 
-/** What stands on the grid where there is no room. */
+/** The sign of the grid where there is no room. */
 export const NOWHERE = '.';
 
 /** Whether two areas are the same one. */
 export const isSame = (a: Area, b: Area): boolean => a.column === b.column && a.row === b.row;
 
-/** The room of an area; none beside the board. */
+/** The room of an area; undefined off the board. */
 export const roomOf = ({ rooms }: Pick<Board, 'rooms'>, { column, row }: Area): string | undefined => {
   const room = rooms[row]?.[column];
   return room === NOWHERE ? undefined : room;

@@ -9,11 +9,11 @@ export type Visibility = (typeof VISIBILITIES)[number];
  * Where the rulebook is silent:
  * - `door-length`: the token of a door is «shorter than the side», and how much shorter is not printed. The line passes
  *   where it crosses the token; the engine takes a token of {@link DOOR}. A line through the very middle needs no reading.
- * - `corner-of-areas`: a line that only touches the corner of an area does not cross it, and who stands there obscures
+ * - `corner-of-areas`: a line that only touches the corner of an area does not cross it, so a character there obscures
  *   nothing.
  *
- * A corner of walls needs none: rooms are rectangles, so whoever leaves a room beside a door crosses its wall, at a
- * corner as elsewhere.
+ * A corner of walls needs no reading: rooms are rectangles, so a line that leaves a room next to a door crosses its
+ * wall, at a corner too.
  */
 const READINGS = ['door-length', 'corner-of-areas'] as const;
 type Reading = (typeof READINGS)[number];

@@ -7,6 +7,6 @@ export type Colour = (typeof COLOURS)[number];
 export const LEVELS = ['yellow', 'orange', 'red'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The colour so many steps up the ladder, or down where it is negative; `undefined` where the ladder has no such step. */
+/** The colour `steps` up the ladder, or down where negative; `undefined` off the ladder. */
 export const colourAfter = (colour: Colour, steps: number): Colour | undefined =>
   COLOURS[COLOURS.indexOf(colour) + steps];

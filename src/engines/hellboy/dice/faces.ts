@@ -1,4 +1,4 @@
-/** What stands on the sides of the test dice. No source prints it, so it is never more than what somebody entered. */
+/** The sides of the test dice. No source prints them: they are what a reader entered. */
 import { COLOURS, type Colour } from './colour.ts';
 
 /** Sides of a die. */

@@ -33,7 +33,7 @@ export interface Positions {
   readonly start: PositionCode;
   readonly positionOf: (code: PositionCode) => Position;
   readonly isCrushed: (position: Position) => boolean;
-  /** The position in which an attack strikes when so many tokens are spent on it. */
+  /** The position in which an attack strikes after spending tokens on it. */
   readonly spent: (position: Position, at: number, tokens: number) => PositionCode;
   /** The damage of an attack, object included, above which more of it does the same. */
   readonly mostDamage: (position: Position, at: number) => number;
@@ -43,19 +43,19 @@ export interface Positions {
   readonly chancesAfter: (position: Position, at: number, damage: number) => Chances;
 }
 
-/** How many of so many new injuries show the symbol, for 0, 1, … injuries. */
+/** How many of the new injuries show the symbol, for 0, 1, … injuries. */
 const symbolsAmong = ({ of, in: markers }: Siege['defendSymbols'], most: number): readonly Distribution[] => {
   const sides = [[0, markers - of] as const, [1, of] as const];
   const one = new Map(sides.filter(([, count]) => count > 0).map(([symbol, count]) => [symbol, BigInt(count)]));
   return Array.from({ length: most + 1 }, (_, injuries) => sumOfEqual(one, injuries));
 };
 
-/** What can be told apart once so many attacks are made, by that number. */
-const toldApart = (attacks: readonly SiegeAttack[]) =>
+/** The most symbols and cover that make a difference to the attacks to come, by the number of attacks made. */
+const limitsAfter = (attacks: readonly SiegeAttack[]) =>
   Array.from({ length: attacks.length + 1 }, (_, made) => {
     const toCome = attacks.slice(made);
     return {
-      /** Symbols, beside those that tokens make up for: with more no attack to come leaves a die. */
+      /** Symbols, on top of those that tokens make up for: with more no attack to come leaves a die. */
       symbols: Math.max(...toCome.map(({ improvements, degradations }) => TEST_DICE + improvements - degradations)),
       /** What the object takes. */
       cover: toCome.reduce((sum, { attack, isRanged }) => sum + (isRanged ? attack : 0), 0),
@@ -70,7 +70,7 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     const total = Number(totalOf(symbols));
     return [...symbols].map(([more, weight]) => ({ more, chance: Number(weight) / total }));
   });
-  const told = toldApart(attacks);
+  const limits = limitsAfter(attacks);
   const { pack, unpack } = compileCode({
     damage: crushedAt(slots),
     symbols: agent.injuries + slots,
@@ -80,16 +80,16 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
   const positionOf = memoizeByKey((code: PositionCode) => code, unpack);
   const isCrushed = ({ damage }: Position) => damage === crushedAt(slots);
   /** A number of symbols, as far as the question distinguishes them. */
-  const symbolsTold = (symbols: number, left: number, made: number): number =>
-    Math.min(symbols, Math.max(0, told[made]!.symbols + left));
+  const symbolsWithin = (symbols: number, left: number, made: number): number =>
+    Math.min(symbols, Math.max(0, limits[made]!.symbols + left));
   /** Nothing matters to a crushed agent but the tokens that he has left. */
   const withoutIdle = (position: Position, made: number): Position => {
     const isOut = isCrushed(position);
     return {
       damage: position.damage,
-      symbols: isOut ? 0 : symbolsTold(position.symbols, position.tokens, made),
+      symbols: isOut ? 0 : symbolsWithin(position.symbols, position.tokens, made),
       tokens: position.tokens,
-      cover: isOut ? 0 : Math.min(position.cover, told[made]!.cover),
+      cover: isOut ? 0 : Math.min(position.cover, limits[made]!.cover),
     };
   };
   const toObject = (position: Position, at: number, damage: number): number =>
@@ -114,7 +114,7 @@ export const positionsOf = ({ agent, tokens, cover, defendSymbols, attacks }: Si
     isCrushed,
     spent: ({ damage, symbols, tokens: before, cover: left }, at, spend) => {
       const kept = before - spend;
-      return pack({ damage, symbols: symbolsTold(symbols, kept, at + 1), tokens: kept, cover: left });
+      return pack({ damage, symbols: symbolsWithin(symbols, kept, at + 1), tokens: kept, cover: left });
     },
     mostDamage: (position, at) =>
       Math.min(attacks[at]!.attack, crushedAt(slots) - position.damage + toObject(position, at, Infinity)),

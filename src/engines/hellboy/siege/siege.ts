@@ -45,7 +45,7 @@ export interface Siege {
   readonly aim: 'least-damage' | 'stand';
 }
 
-/** Where the agent stands with so many tokens left and damage in a range: how many of them to spend. */
+/** An agent with a number of tokens left and damage in a range: how many tokens to spend. */
 export interface SpendCase {
   readonly tokens: number;
   /** Damage on the track; both ends occur. */

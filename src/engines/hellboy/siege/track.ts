@@ -8,7 +8,7 @@
 export const crushedAt = (slots: number): number => 2 * slots + 1;
 /** Injuries on the track; a crushed agent's is full of them. */
 export const injuriesOn = (slots: number, damage: number): number => Math.min(slots, Math.max(0, damage - slots));
-/** Wounds on a track of so many slots: damage that is no injury yet. */
+/** Wounds on a track with `slots` slots: damage that is no injury yet. */
 export const woundsOn = (slots: number, damage: number): number => Math.min(slots, damage) - injuriesOn(slots, damage);
 /** The damage after more of it. */
 export const damageAfter = (slots: number, damage: number, more: number): number =>

@@ -5,8 +5,9 @@ import { EFFECTS } from '../dice/effect.ts';
 import type { EffectRule, Gains } from './rules.ts';
 
 /**
- * What so many throws bring together. Every effect is on one side of the die; a reroll throws nothing again here, and
- * B.P.R.D. is no wild: what a side brings is the rule's word alone.
+ * What several throws bring together.
+ * Every effect is on one side of the die; a reroll throws nothing again here, and B.P.R.D. is no wild: only the rule
+ * says what a side brings.
  * @param times 0 or more
  */
 export const solveEffectThrows = <N extends string>(rule: EffectRule<N>, times: number): Distribution<Gains<N>> => {

@@ -17,7 +17,7 @@ export interface HellfireAnswer {
   readonly damage: Distribution;
 }
 /**
- * What so many tokens do, a die each; an area holds one token at most. New tokens do nothing in the same phase.
+ * What several tokens do, a die each; an area holds one token at most. New tokens do nothing in the same phase.
  * @throws {RangeError} where the number of tokens is not whole
  */
 export const solveHellfire = (faces: Faces, rule: HellfireRule, tokens: number): HellfireAnswer => {

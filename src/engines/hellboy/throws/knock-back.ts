@@ -1,4 +1,4 @@
-/** Somebody is knocked into an area: who stands there and what lies there. */
+/** Somebody is knocked into an area: who and what is there. */
 import { mapOutcomes, type Distribution } from '../../exact/distribution.ts';
 import type { Faces } from '../dice/faces.ts';
 import type { Rolled } from './rules.ts';

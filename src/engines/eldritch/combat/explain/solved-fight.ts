@@ -1,4 +1,4 @@
-/** Moments of a solved fight: the layer that a position stands in, a combat begun from it, a stage of that combat. */
+/** Moments of a solved fight: the layer of a position, a combat begun from it, a stage of that combat. */
 import type { ReadyCombat } from '../solve/ready-combat.ts';
 import { cellAt } from '../model/cells.ts';
 import type { FighterNow, InCombat, Position } from '../fight.ts';
@@ -32,7 +32,7 @@ export const layerAt = ({ ready, values }: SolvedFight, position: Position): Lay
   return found;
 };
 
-/** Where an investigator stands in a combat: the cell, and tokens left as their number. */
+/** An investigator in a combat: the cell, and tokens left as their number. */
 interface CombatPosition {
   readonly cell: number;
   readonly left: number;
@@ -68,7 +68,7 @@ export const begunAt = (solved: SolvedFight, position: Position, foe: number): B
   return { combat, cell, left };
 };
 
-/** A stage of a combat, solved where it stands. */
+/** A stage of a combat, solved at its place. */
 export interface StageMoment extends BegunCombat {
   /** Its place among the stages of the combat. */
   readonly stage: number;

@@ -25,7 +25,7 @@ const ascending = (distribution: Distribution): Distribution => new Map([...dist
 
 export type Summary = Pick<FightAnswer, 'allStand' | 'allKilled' | 'fighters' | 'killed' | 'kills' | 'rounds' | 'ends'>;
 
-/** Everything that is told of the ends of a fight. */
+/** Sums up the ends of a fight. */
 export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings): Summary => {
   const { fighters, foes } = fight;
   /** Weights summed by a whole number, ascending. */

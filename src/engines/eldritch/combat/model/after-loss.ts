@@ -18,7 +18,7 @@ export interface CombatRules {
   readonly stageDice: StageDice;
 }
 
-/** How often a flag stands on the monster: some texts count twice. */
+/** How many times a monster has a flag: some texts count twice. */
 export const countOf = ({ monster }: CombatRules, flag: MonsterFlag): number =>
   monster.flags.filter((one) => one === flag).length;
 export const has = ({ monster }: CombatRules, flag: MonsterFlag): boolean => monster.flags.includes(flag);

@@ -8,7 +8,7 @@ export interface Measures {
   readonly allKilled: number;
   /** The share of foes that are defeated. */
   readonly killed: number;
-  /** The share of clues that are in the hands of who stands. */
+  /** The share of clues in the hands of undefeated investigators. */
   readonly clues: number;
 }
 /** What counts, in its order. */

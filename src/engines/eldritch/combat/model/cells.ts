@@ -26,7 +26,7 @@ export interface Cells {
   readonly among: (values: readonly (readonly number[])[]) => Int32Array;
   /** Steps from the base of the combat, by cell. */
   readonly offsets: Int32Array;
-  /** The fortune that a cell stands for. */
+  /** The fortune of a cell. */
   readonly fortuneOf: (cell: Pick<Cell, 'fortune'>) => Fortune;
 }
 
@@ -39,7 +39,7 @@ export const cellAt = ({ mayCurse }: Shape, now: FighterNow, wounds: number): Ce
   sanity: now.sanity,
 });
 
-/** The fortune that a cell stands for. */
+/** The fortune of a cell. */
 export const fortuneIn = (
   { fighters }: Fight,
   { mayCurse }: Shape,

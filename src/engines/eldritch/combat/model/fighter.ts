@@ -24,7 +24,7 @@ export interface Cards {
   readonly allCosts: { readonly sanity: number };
   /** Each 6 counts as two successes. */
   readonly sixesDouble: ByTrial<boolean>;
-  /** When he defeats a monster in combat and still stands. */
+  /** Gained when he defeats a monster in combat and is not defeated himself. */
   readonly onDefeat: { readonly health: number; readonly sanity: number; readonly clues: number };
   readonly items: readonly Item[];
 }
@@ -38,7 +38,7 @@ export const NO_CARDS: Cards = {
 };
 
 export interface Fighter {
-  /** What is left of it, at least 1. */
+  /** What it still has, at least 1. */
   readonly health: number;
   readonly sanity: number;
   /** What recovering goes up to; what is left now where it is not said. */
@@ -51,7 +51,7 @@ export interface Fighter {
   readonly fortune: Fortune;
   /** The best single lasting bonus. */
   readonly bonus: ByTrial<number>;
-  /** Dice thrown beside. */
+  /** Additional dice. */
   readonly extra: ByTrial<number>;
   readonly cards: Cards;
 }

@@ -8,7 +8,7 @@ export interface Meetings {
   readonly before: (layer: Layer, foe: number, fighter: number) => number;
   /** How often the investigator whose turn it is may still meet a foe, in this turn and later. */
   readonly toCome: (layer: Layer, foe: number) => number;
-  /** Whether nobody meets a foe from a layer on. */
+  /** Whether no investigator meets a foe from a layer on. */
   readonly isOver: (layer: Layer, foe: number) => boolean;
 }
 

@@ -27,7 +27,7 @@ export const MONSTER_FLAGS = [
   'dies-after-will',
   /** Before the strength test influence may be tested, modifier −1: by a success the monster is defeated. */
   'parley',
-  /** Before the strength test 1 sanity is lost; for more it stands more than once. */
+  /** Before the strength test 1 sanity is lost; the flag is repeated for more. */
   'fright',
   /** Before the will test 1 clue is spent, or 1 health and 1 sanity are lost. */
   'toll',

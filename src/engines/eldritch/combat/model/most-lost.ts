@@ -11,7 +11,7 @@ const lossesBy = ({ monster: { horror, damage, flags } }: Fight['foes'][number])
   };
 };
 
-/** The most that an investigator loses in combats, so many with each foe. */
+/** The most that an investigator loses in combats, by the number of combats with each foe. */
 export const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: number) => number) => {
   const paid = cards.all.will || cards.all.strength ? 2 * cards.allCosts.sanity : 0;
   let [health, sanity] = [0, 0];
@@ -24,8 +24,8 @@ export const mostLost = ({ foes }: Fight, { cards }: Fighter, often: (foe: numbe
 };
 
 /**
- * The same fight without health and sanity that nothing in it can take away: one point more than all losses is left. What
- * comes of it is the same, counted by losses; where it stands is told by less health and sanity.
+ * The same fight without health and sanity that nothing in it can take away: all losses and one point more remain. The
+ * outcome is the same, counted by losses; a position has less health and sanity.
  */
 export const withoutSpareHealth = (fight: Fight): Fight => ({
   ...fight,

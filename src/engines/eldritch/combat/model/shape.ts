@@ -1,6 +1,6 @@
 /**
- * Where everything of a fight stands in one array: an axis for each foe and several for each investigator. A place in the
- * array is a sum of steps along the axes; the tokens of an investigator are the last of his axes.
+ * The index of every position of a fight in one array: an axis for each foe and several for each investigator.
+ * An index is a sum of steps along the axes; the tokens of an investigator are his last axis.
  */
 import { tokensUpTo, type Tokens } from '../../skill-check/tokens.ts';
 import { FORTUNES } from '../../skill-check/skill.ts';
@@ -16,7 +16,7 @@ export interface Axis {
 interface FighterAxes {
   /** A set of items that are left, as bits. */
   readonly items: Axis;
-  /** As in {@link FORTUNES}; of size 1 where nobody is ever cursed. */
+  /** As in {@link FORTUNES}; of size 1 where a curse is impossible. */
   readonly fortune: Axis;
   readonly health: Axis;
   readonly sanity: Axis;
@@ -119,7 +119,7 @@ export const startOf = ({ fighters, foes }: Fight, shape: Shape): number => {
   return place;
 };
 
-/** What stands at a place. */
+/** The position at an index. */
 export const positionAt = (
   { fighters, foes }: Fight,
   shape: Shape,

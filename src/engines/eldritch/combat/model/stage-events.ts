@@ -24,7 +24,7 @@ export type StageEvent =
   | { readonly kind: 'test'; readonly entries: readonly Entry[]; readonly skip: Targets | undefined }
   /** A clue is spent, or this. */
   | { readonly kind: 'toll'; readonly paid: Targets; readonly unpaid: Targets }
-  /** A die that nothing changes: in so many of six ways the first. */
+  /** A die that nothing changes: `hits` of its six faces lead to the first target. */
   | { readonly kind: 'luck'; readonly hits: number; readonly hit: Targets; readonly miss: Targets }
   | { readonly kind: 'loss'; readonly targets: Targets };
 

@@ -34,7 +34,7 @@ export const stagesOf = (
     measure: measureOf(name),
     at: (number) => {
       const cell = cells.at[number]!;
-      // Nobody begins a combat without health or sanity, whatever the reading.
+      // An investigator without health or sanity begins no combat, whatever the reading.
       const happens = place === 0 ? cell.wounds < monster.toughness && !isDown(cell) : isLive(rules, cell);
       return happens ? EVENTS[name](rules, cell, place === names.length - 1) : undefined;
     },

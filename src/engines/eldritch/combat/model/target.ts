@@ -8,5 +8,5 @@ export type Targets = readonly Target[];
 /** The target that is a cell of the end. */
 export const endTarget = (cell: number): Target => -1 - cell;
 export const isEnd = (target: Target): boolean => target < 0;
-/** The cell that a target stands for, of the next stage or of the end. */
+/** The cell of a target, of the next stage or of the end. */
 export const cellOf = (target: Target): number => (target < 0 ? -1 - target : target);

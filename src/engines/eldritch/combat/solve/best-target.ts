@@ -4,7 +4,7 @@ import type { ReadyEntry } from './ready-event.ts';
 import type { StageRows } from './stage-rows.ts';
 import type { Target, Targets } from '../model/target.ts';
 
-/** What a landing is worth with so many tokens left. */
+/** The worth of a landing with a number of tokens left. */
 const worthAt = ({ next, standing, tokens, ends }: StageRows, target: Target, left: number): number =>
   target < 0
     ? standing.after[standing.base + ends.offsets[(-1 - target) * tokens.size + left]!]!

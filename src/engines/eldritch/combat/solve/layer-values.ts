@@ -61,7 +61,7 @@ export const worthsOf = (fight: Fight, shape: Shape): Float64Array => {
   const worths = new Float64Array(shape.size);
   for (let place = 0; place < shape.size; place += 1) worths[place] = byKilled[killed[place]!]!;
   shape.fighters.forEach((axes, at) => {
-    // Where he stands: all of it that is neither without health nor without sanity; his axes lie side by side.
+    // All cells of an investigator who has health and sanity; his axes lie side by side.
     const { tokens, sanity, health } = axes;
     const byTokens = Float64Array.from(
       { length: tokens.size },
@@ -104,7 +104,7 @@ export const renewalOf = (
 const apart = (range: Interval, alike: Interval | undefined): readonly number[] =>
   valuesIn(range).filter((value) => alike === undefined || value < alike[0] || value >= alike[1]);
 
-/** Places apart from an investigator and a foe, by the most health that he may have beside what the foe has taken. */
+/** Indices without an investigator and a foe, by the most health that he may have apart from what the foe has taken. */
 const basesOf = (
   { shape }: ReadyFight,
   bounds: Bounds,
@@ -181,7 +181,7 @@ const spreadDown = (
   }
 };
 
-/** Steps that a layer takes for each place of the array, whatever stands there. */
+/** Steps that a layer takes for each index of the array. */
 const PLACE_STEPS = 2;
 
 /** Solves a fight from its end backward. */

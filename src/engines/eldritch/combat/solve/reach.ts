@@ -17,7 +17,7 @@ interface Reach {
 export interface Bounds {
   /** The most health that its investigator may have, whatever the foes. */
   readonly topOf: (layer: Layer) => number;
-  /** Health that he must have lost to a foe that has so many wounds. */
+  /** Health that he must have lost to a foe with this number of wounds. */
   readonly lagOf: (layer: Layer, foe: number, wounds: number) => number;
   /** Bounds of what it can find, from the start of the fight. */
   readonly reachOf: (layer: Layer) => Reach;
@@ -27,8 +27,8 @@ export interface Bounds {
    */
   readonly enoughOf: (layer: Layer) => { readonly health: number; readonly sanity: number };
   /**
-   * Wounds of a foe that are as good as one another: it lives with each of them and is never met again. The last of them
-   * stands for all, for it has cost the least health. Undefined where the foe may still be met.
+   * Wounds of a foe that are as good as one another: it survives each of them and is never met again. The last
+   * represents all, for it has cost the least health. Undefined where the foe may still be met.
    */
   readonly alikeOf: (layer: Layer, foe: number) => Interval | undefined;
 }

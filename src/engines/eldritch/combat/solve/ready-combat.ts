@@ -24,7 +24,7 @@ export interface ReadyCombat {
   readonly ends: CombatEnds;
   /** Goes to another place: what the ends of the combat are worth there. */
   readonly begin: (after: Float64Array, base: number) => void;
-  /** Solves a cell in which the combat begins: what it is worth stands in {@link worths}, its tokens side by side. */
+  /** Solves a cell in which the combat begins: writes its worth to {@link worths}, by tokens. */
   readonly solve: (cell: number) => void;
   readonly worths: Float64Array;
   /** Solves a cell of a later stage. */
@@ -47,7 +47,7 @@ export interface CombatSetting {
   readonly onWork: OnWork;
 }
 
-/** Goes to another place; what is solved where the combat stands already stays solved. */
+/** Moves the combat to another index; does nothing if it is there already, so what is solved stays. */
 const moveTo = ({ standing }: CombatParts, after: Float64Array, base: number): void => {
   if (after === standing.after && base === standing.base) return;
   standing.after = after;

@@ -15,7 +15,7 @@ export interface ReadyEntry {
   /** By fall: where it leads. */
   readonly targets: readonly Targets[];
   readonly afterAll: readonly Targets[];
-  /** Where what a fall is worth stands, by row and fall; undefined where something is chosen after the fall. */
+  /** The places of the worths of a fall, by row and fall; undefined where a choice follows the fall. */
   readonly sources: Int32Array | undefined;
   readonly sourcesAfterAll: Int32Array | undefined;
   /** Cells of the next stage that it leads to. */
@@ -35,7 +35,7 @@ export interface Preparing {
   readonly throwCache: ThrowCache;
 }
 
-/** Where what a landing is worth stands: in the rows of the next stage, or, −1 and below, at the end. */
+/** The places of the worths of a landing: in the rows of the next stage, or, −1 and below, at the end. */
 const sourcesOf = ({ tokens, ends }: Preparing, byFall: readonly Targets[]): Int32Array | undefined => {
   if (byFall.some((targets) => targets.length > 1)) return undefined;
   const count = tokens.size;

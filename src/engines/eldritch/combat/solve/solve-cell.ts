@@ -11,13 +11,13 @@ import type { Target, Targets } from '../model/target.ts';
 
 type EventOf<K extends StageEvent['kind']> = Extract<StageEvent, { readonly kind: K }>;
 
-/** What was chosen in a cell with so many tokens left: the place of the entry, or this for leaving the test out. */
+/** The choice of a cell by tokens left: the place of the entry, or this for leaving the test out. */
 export const SKIPPED = 255;
 /** What was chosen where a toll is asked for: not to pay is 0. */
 export const PAID = 1;
 const FACES = 6;
 
-/** Solves those cells of the next stage that were not solved since the combat stands where it does. */
+/** Solves those cells of the next stage that are unsolved for the present index. */
 const solveNext = ({ next, standing }: StageRows, targets: ArrayLike<Target>): void => {
   if (next === undefined) return;
   for (let i = 0; i < targets.length; i += 1) {

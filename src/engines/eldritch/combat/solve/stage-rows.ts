@@ -1,6 +1,6 @@
 /**
- * What is known of one stage of a combat while it is solved. A row is one cell with all that may be left of tokens, side
- * by side: what a cell is worth with so many of them stands at `cell × tokens + left`.
+ * One stage of a combat while it is solved. A row is a cell with every number of tokens left, side by side: the worth
+ * of a cell lies at `cell × tokens + left`.
  */
 import type { OnWork } from '../../../exact/work.ts';
 import type { Tokens } from '../../skill-check/tokens.ts';

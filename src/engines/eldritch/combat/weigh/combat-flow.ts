@@ -15,7 +15,7 @@ import { scaledCount } from './scaled-count.ts';
 export interface Flow {
   /** Puts a weight into a cell in which the combat begins. */
   readonly put: (cell: number, left: number, from: Weights, row: number) => void;
-  /** Lets all that was put in go through; the combat stands where it has begun. */
+  /** Sends on all that was put in; the combat stays at its index. */
   readonly run: (onEnd: OnEnd) => void;
 }
 /** What all flows of a fight have in common. */

@@ -101,7 +101,7 @@ const meet = (journey: Journey, here: Places, values: LayerValues, candidate: nu
     flow.run((offset, from, row, times) => there.weights.addTimes(there.rowFor(base + offset), from, row, times));
   }
 };
-/** Lets all that waits in a layer go on: into combats, or past those where nobody is met. */
+/** Sends on all that waits in a layer: into combats, or past those that no investigator has. */
 const goThrough = (journey: Journey, here: Places, values: LayerValues): void => {
   const { layer, met } = values;
   const { once, measures } = journey;
@@ -114,7 +114,7 @@ const goThrough = (journey: Journey, here: Places, values: LayerValues): void =>
   layer.candidates.forEach((_, candidate) => meet(journey, here, values, candidate));
 };
 
-/** Whether there is nobody left to fight, or nobody to fight with. */
+/** Whether no foe or no investigator is left. */
 const isOverAt = ({ foes }: Fight, shape: Shape, place: number): boolean =>
   foes.every(({ monster }, foe) => along(shape.foes[foe]!, place) >= monster.toughness) ||
   shape.fighters.every(({ health, sanity }) => along(health, place) === 0 || along(sanity, place) === 0);

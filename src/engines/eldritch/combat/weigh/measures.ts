@@ -20,7 +20,7 @@ export interface Measures {
   readonly all: number;
   /** By turn: of all turns after it. */
   readonly afterTurn: readonly number[];
-  /** Of what a turn leaves out where nobody of a layer is there any more. */
+  /** Weights of a turn for an investigator or foe that no longer takes part. */
   readonly missing: (layer: Layer) => number;
 }
 /** How much the measure grows: by the combats of a turn, and all in all. */

@@ -12,7 +12,7 @@ import type { InCell, StageWeights } from './stage-weights.ts';
 import { cellOf, isEnd, type Target, type Targets } from '../model/target.ts';
 import { scaledCount, type ScaledCount } from './scaled-count.ts';
 
-/** Weights that are added to the end of a combat: a row, so many times. */
+/** Weights that are added to the end of a combat: a row, `times` times. */
 export type OnEnd = (offset: number, from: Weights, row: number, times: Digits) => void;
 /** What all stages of a flow have in common. */
 export interface FlowParts {
@@ -41,7 +41,7 @@ export interface FlowStage {
 export interface Sending extends FlowStage {
   readonly onEnd: OnEnd;
 }
-/** A weight on its way: a row of a stage, so many times. */
+/** A weight on its way: a row of a stage, multiplied. */
 export interface Sent {
   readonly row: number;
   readonly ways: ScaledCount;

@@ -6,7 +6,7 @@ export type InCell = readonly { readonly left: number; readonly row: number }[];
 
 export interface StageWeights {
   readonly weights: Weights;
-  /** The row of a cell with so many tokens left. */
+  /** The row of a cell by tokens left. */
   readonly rowFor: (cell: number, left: number) => number;
   /** Hands on what is in every cell, made whole, in the order in which cells were reached; then all is forgotten. */
   readonly takeAll: (take: (cell: number, inCell: InCell) => void) => void;

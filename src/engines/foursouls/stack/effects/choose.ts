@@ -1,4 +1,4 @@
-/** Something chosen while an effect is performed: no target, so nobody can answer the choice (rule «Способности»). */
+/** A choice made while an effect is performed: no target, so no player can answer it (rule «Способности»). */
 import type { EffectOf } from '../ability.ts';
 import type { Ref, Seat } from '../ref.ts';
 import type { Context, GameState } from '../game-state.ts';

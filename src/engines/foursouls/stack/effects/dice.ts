@@ -32,7 +32,7 @@ export const throwOf = (w: World, seat: Seat, { dice, thrown }: Dice, answer: st
   return isOver || dice === 1 ? { value: Number(answer) } : { thrown: [...thrown, Number(answer)] };
 };
 
-/** A die that has been thrown: chosen of so many `dice`, or put with others that count too. */
+/** A thrown die: one chosen of several `dice`, or put with others that count too. */
 interface Thrown {
   readonly value: number;
   readonly dice: number;

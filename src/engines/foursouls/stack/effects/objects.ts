@@ -137,7 +137,7 @@ export const performGainBonus = onPlayer<EffectOf<'gain-bonus'>>((w, seat, _effe
   return did(withSoulGained(withState(w, { bonus: w.state.bonus.filter((c) => c !== card) }), seat, card.template));
 });
 
-/** A resolving ambush becomes a monster of a slot, and the active player owes it an attack this turn. */
+/** A resolving ambush becomes a monster of a slot, and the active player must attack it this turn. */
 export const performAmbush: Perform<EffectOf<'ambush'>> = (w, context, _effect, answer): Done => {
   if (context.card === null) return did(withLogEntry(w, 'nothing:copy-is-no-card'), false);
   const slots = slotsToCover(w.state);

@@ -99,7 +99,7 @@ export const runEndPhase = (w: World, course: Phase, answer: string | undefined)
   return course.step === 4 ? withRoomsLeft(withCourse(w, { kind: 'end-phase', step: 5 })) : withNextTurn(w);
 };
 
-/** The active player may discard a room if a monster died this turn; its slot is filled at once, for nobody gets priority here. */
+/** The active player may discard a room if a monster died this turn; its slot is filled before anyone gets priority. */
 const withRoomChanged = (w: World, answer: string | undefined): World => {
   const { active, monsterDied, rooms } = w.state;
   const open = rooms.flatMap((o) =>

@@ -1,4 +1,4 @@
-/** What a dead player pays; how he comes to die stands in `death.ts`. */
+/** What a dead player pays; `death.ts` says how a player dies. */
 import { withCentsLost } from '../effects/cents.ts';
 import { abilitiesAt, isEternal, placesOf, playerAt } from '../lookup.ts';
 import { cardRef, numberOf, objectRef, type CardRef, type Ref } from '../ref.ts';
