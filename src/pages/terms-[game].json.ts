@@ -1,4 +1,4 @@
-/** `/terms-arkham.json`: the terms of one game, beside `/terms.json`. */
+/** `/terms-arkham.json`: the terms of one game, in addition to `/terms.json`. */
 import type { APIRoute } from 'astro';
 import { readyGames } from './_data/games.ts';
 import { termFile } from './_data/term-file.ts';

@@ -16,7 +16,7 @@ const writeOwn = (game: string, owned: readonly string[]): void => {
   else saveValue(keyOf(game), owned);
 };
 
-/** @returns the boxes, none of them where nothing is said, and what changes them */
+/** @returns the boxes, empty without a choice, and the function that changes them */
 export const useBoxes = ({ game, setup }: Pick<SetupData, 'game' | 'setup'>) => {
   const { boxes, hasOwnBoxes } = setup;
   const [owned, setOwned] = useState(NONE);
@@ -27,7 +27,7 @@ export const useBoxes = ({ game, setup }: Pick<SetupData, 'game' | 'setup'>) => 
   const toggle = (id: string) => {
     const isOwned = owned.includes(id);
     const core = boxes[0]?.id;
-    // Whoever owns an expansion owns the game; without the game nothing is said.
+    // An expansion implies the game; without the game there is no choice.
     const isWanted = (one: string) => (one === id ? !isOwned : owned.includes(one)) || (!hasOwnBoxes && one === core);
     const isNothing = !hasOwnBoxes && isOwned && id === core;
     const next = isNothing ? NONE : boxes.map((box) => box.id).filter(isWanted);

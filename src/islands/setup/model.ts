@@ -81,7 +81,7 @@ export const characterOf = ({ setup }: SetupData, id: string): Option | undefine
 export const charactersOf = (data: SetupData, state: State, at: number): readonly Option[] =>
   state.who.flatMap((id, seat) => (seat % roundPlayersOf(data, state) === at ? (characterOf(data, id) ?? []) : []));
 
-/** A number of the chosen options, of so many players, or what is chosen itself; undefined where there is none. */
+/** A number of the chosen options, of the players, or the choice itself; undefined where there is none. */
 export const valueFor = (data: SetupData, state: Asked, name: string): Value | undefined => {
   const { setup, players } = data;
   if (name === 'players') return state.players;

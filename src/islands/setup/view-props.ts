@@ -5,7 +5,7 @@ export interface PartProps {
   readonly state: State;
   /** «/arkham/» with the site's base. */
   readonly base: string;
-  /** The boxes that the reader has; none: nothing is said. */
+  /** The boxes that the reader has; empty: no choice made. */
   readonly owned: readonly string[];
   /** Every change; absent on the server. */
   readonly change: ((next: (state: State) => State) => void) | undefined;

@@ -28,7 +28,7 @@ export type TableField =
   | 'counters'
   | 'own';
 
-/** Words of at most so many characters. */
+/** Words up to a number of characters. */
 const words = (most: number): Text<string> => ({
   make: (text) => text.slice(0, most),
   parse: (text) => (text.length <= most ? text : undefined),

@@ -54,7 +54,7 @@ export const MOST_PASSES = 99;
 export const MOST_LETTERS = 24;
 export const MOST_ABOUT = 80;
 
-/** What stands for a name in braces: a number that follows from how many play. */
+/** The value of a name in braces: a number that depends on the number of players. */
 export const numberFor = ({ round }: Table, { players }: State, name: string): number | string | undefined =>
   round.byPlayers[name]?.[players.length - round.players.least];
 

@@ -107,5 +107,5 @@ export const useTable = (table: Table) => {
     actions: kept.isLive ? actions : undefined,
   };
 };
-/** A row of quick moves is kept once, so many milliseconds after the last of them. */
+/** A row of quick moves is kept once, this many milliseconds after the last of them. */
 const SAVE_PAUSE = 300;

@@ -3,7 +3,7 @@ import { linesOf } from '../../search/passages/plain-text.ts';
 import { sentencesOf } from '../../search/passages/sentences.ts';
 import { packLines, unitsIn } from '../../search/passages/units.ts';
 
-/** How many characters fit into a preview beside the short answer. */
+/** The number of characters left in a preview after the short answer. */
 const ROOM = 260;
 /** «По английскому справочнику 2026 года:» names the source of what follows and says nothing itself. */
 const NAMES_ITS_SOURCE = /^По [^:]+:$/;

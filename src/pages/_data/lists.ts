@@ -61,7 +61,7 @@ export const routesOf = (hasList: (game: string) => boolean) =>
     .filter(({ id }) => hasList(id))
     .map((game) => ({ params: { game: game.id }, props: { game } }));
 
-/** The last dated version that changed a page, with the place where that is told. */
+/** The last dated version that changed a page, with a link to it. */
 export const updateOf = (game: string, path: string): RulePlace | undefined => {
   const version = changesOf(game)?.versions.find(
     ({ date, changes }) =>

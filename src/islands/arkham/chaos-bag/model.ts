@@ -17,7 +17,7 @@ import { bagOfDigits, digitsOf, WORDED, type BagTest, type WordedId } from '../s
 
 /** Version of the kept form. Another one is refused whole. */
 const KEPT_VERSION = 1;
-/** More actions than this are shortened before they are kept: undo over so many is of no use, and replaying takes time. */
+/** Longer logs are shortened before they are kept: a longer undo is of no use, and replaying takes time. */
 export const MOST_ACTIONS = 1000;
 
 /** An action as a short text: «draw -1», «set-aside 0», «lay 12…». */
@@ -57,7 +57,7 @@ const cameIn = (text: string): Came | undefined => {
     return undefined;
   }
 };
-/** A timeline in which every action is possible where it stands. */
+/** A timeline whose every action is possible at its point. */
 const timelineOf = ({
   bag: bagDigits,
   sealed: sealedDigits,
@@ -110,12 +110,12 @@ export const wordedBy = (id: TokenId): 'scenario' | 'investigator' | undefined =
 export const wholeBag = (state: BagState): Bag =>
   Object.fromEntries(TOKEN_IDS.map((id) => [id, inPlay(state, id) - state.sealed[id]]));
 
-/** What every token means in the test; a worded one of which nothing is said counts as 0. */
+/** The meaning of every token in the test; a worded one counts as 0 until the reader enters it. */
 export const meaningsIn = ({ meanings }: BagTest): TokenMeanings => ({
   ...PRINTED,
   ...Object.fromEntries(Object.entries(meanings).filter(([, token]) => token !== undefined)),
 });
-/** The worded tokens among the drawn of which nothing is said yet, each once. */
+/** The drawn worded tokens without a meaning yet, each once. */
 export const unsaidOf = ({ meanings }: BagTest, drawn: readonly TokenId[]): readonly WordedId[] =>
   WORDED.filter((id) => drawn.includes(id) && meanings[id] === undefined);
 

@@ -5,7 +5,10 @@ import { signedRu } from '../../../lib/number-ru.ts';
 import type { IconName } from '../../../schemas/site/icons.ts';
 import { Drawn } from '../../shared/Drawn.tsx';
 
-/** A token as a round mark with its drawing or number. `said`: its name, read aloud; without it, words stand beside. */
+/**
+ * A token as a round mark with its drawing or number. `said`: its name, read aloud; without it, the text around names
+ * the token.
+ */
 export const TokenMark = ({ id, said }: { readonly id: TokenId; readonly said?: string }) => (
   <span
     class={`token token-${id}`}

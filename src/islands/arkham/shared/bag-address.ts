@@ -8,7 +8,7 @@ import { addressCodec, always, type FieldProblem, type Fields } from '../../shar
 import { by, integer, list, together, type Text } from '../../shared/state/texts.ts';
 
 export const TEST_BOUNDS = { skill: [0, 50], difficulty: [0, 30], modifier: [-20, 20] } as const;
-/** Tokens whose meaning stands on cards: the four of the scenario, the sign of the investigator. */
+/** Tokens that cards give a meaning: the four of the scenario, the sign of the investigator. */
 export const WORDED = [...SYMBOLS, 'elder-sign'] as const;
 export type WordedId = (typeof WORDED)[number];
 
@@ -18,7 +18,7 @@ export interface BagTest {
   readonly bag?: Bag | undefined;
   readonly skill: number;
   readonly difficulty: number;
-  /** What is known of the worded tokens; absent where nothing is said yet. */
+  /** The meanings of the worded tokens, as far as the reader has entered them. */
   readonly meanings: { readonly [id in WordedId]?: Token | undefined };
   /** Fields of the address of the calculator that the bag does not speak of; empty where it did not come from there. */
   readonly rest: string;

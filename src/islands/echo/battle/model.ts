@@ -1,4 +1,4 @@
-/** The question of the page as a plain value: who stands against whom, with what, for what. */
+/** The question of the page as a plain value: detectives, enemies, cards and the aim. */
 import type { Battle, Detective, Enemy } from '../../../engines/echo/battle/battle.ts';
 import { SITE_READINGS } from '../../../engines/echo/battle/readings.ts';
 

@@ -46,7 +46,7 @@ const ofOne = (battle: Battle, who: number): readonly VariantQuestion[] =>
     const detectives = battle.detectives.map((one, at) => (at === who ? { ...one, ...changes } : one));
     return [{ code, who, battle: { ...battle, detectives } }];
   });
-/** All battles that are counted beside the one that is asked, in the order in which they are shown. */
+/** All further battles, in the order of their rows. */
 export const variantsOf = (state: State): readonly VariantQuestion[] => {
   const battle = battleOf(state);
   const easier = battle.threshold - 1;

@@ -1,4 +1,4 @@
-/** The thread beside the page: battles that take longer than a frame. */
+/** The worker: battles that take longer than a frame. */
 import { serve } from '../../shared/solve/thread.ts';
 import { answer } from './question.ts';
 

@@ -1,6 +1,7 @@
 /**
- * What the device keeps, and what a link carries. The device has all games; a link has one, in the fields `g` (its log)
- * and `n` (its name), and is taken beside the others. Whatever comes is understood whole or named as a problem.
+ * What the device keeps, and what a link carries.
+ * The device has all games; a link has one, in the fields `g` (its log) and `n` (its name), and is added to them.
+ * Whatever comes is understood whole or named as a problem.
  */
 import { dayAt } from '../../../engines/echo/day/day.ts';
 import {
@@ -66,7 +67,7 @@ export const CODEC: Codec<Games, KeptProblem> = {
   parse: parseKept,
 };
 
-/** The query of a link to a game as it stands; undefined where it would be too long. */
+/** The query of a link to a game; undefined where it would be too long. */
 export const makeLink = ({ name, timeline }: SavedDay): string | undefined => {
   const query = `g=${makeLog(timeline.actions.slice(0, timeline.cursor))}&n=${encodeURIComponent(name)}`;
   return query.length > LINK_LIMIT ? undefined : query;

@@ -27,7 +27,7 @@ import { problemWords } from './words/problems.ts';
 const tableCommands = ({ latest, does, move, refuse }: GamesInHand) => {
   const placesNow = () => dayAt(currentOf(latest.current).timeline).state.places;
   return {
-    /** @returns what is said of it, the same as the parts are then given */
+    /** @returns the message, the same one that the parts receive */
     act: does,
     /** A location by its name, added where there is none; undefined where the name is none. */
     placeNamed: (text: string): number | undefined => {
@@ -117,7 +117,7 @@ const linkCommands = ({ latest, copy, refuse }: GamesInHand, state: DayState) =>
   const query = () => makeLink(currentOf(latest.current));
   return {
     copyLink: () => (query() === undefined ? refuse(labels.longLink) : void copy('link', addressOf(query()))),
-    // A game that is too long for an address is told without one.
+    // A game too long for an address is shared without one.
     share: () => share({ text: answerSentence(state), url: addressOf(query()) }),
     copyAnswer: () => void copy('answer', answerSentence(state)),
   };

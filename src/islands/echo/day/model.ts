@@ -26,7 +26,7 @@ export const currentOf = ({ list, current }: Games): Game => list.find((game) =>
 const nextId = ({ list }: Games): number => Math.max(0, ...list.map((game) => game.id)) + 1;
 export const isFull = ({ list }: Games): boolean => list.filter((game) => game.id !== 0).length >= MOST_GAMES;
 
-/** A name for a game that nobody has named. */
+/** The default name of a game. */
 export const newName = (games: Games): string => `Партия ${nextId(games)}`;
 /** A name as it is kept; undefined where there is none in it. */
 export const cleanName = (text: string): string | undefined => {
@@ -34,13 +34,13 @@ export const cleanName = (text: string): string | undefined => {
   return name !== '' && isName(name, MOST.name) ? name : undefined;
 };
 
-/** One more game, on the table at once. The example gives way as long as nobody has changed it. */
+/** Adds a game and opens it. Replaces the example while the reader has not changed it. */
 export const withGame = (games: Games, { name, timeline }: SavedDay): Games => {
   const id = nextId(games);
   const kept = games.list.filter((game) => game.id !== 0 || !isExample(game.timeline));
   return { list: [...kept, { id, name, timeline }], current: id };
 };
-/** A new day for so many detectives; from the board of another one where that is given. */
+/** A new day for a number of detectives; on the board of another one if given. */
 export const startedGame = (name: string, count: number, board: DayTimeline = newDay()): SavedDay => {
   const action: Action = { kind: 'detectives', count };
   return { name, timeline: act(board, action).timeline ?? board };
@@ -56,7 +56,7 @@ export const withName = (games: Games, id: number, name: string): Games => ({
   ...games,
   list: games.list.map((game) => (game.id === id ? { ...game, name } : game)),
 });
-/** Without a game; where none is left, the example stands. */
+/** Without a game; the example once none is left. */
 export const withoutGame = (games: Games, id: number): Games => {
   const list = games.list.filter((game) => game.id !== id);
   if (list.length === 0) return DEFAULT_GAMES;

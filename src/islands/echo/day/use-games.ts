@@ -1,4 +1,4 @@
-/** The games of the device in the browser: every change of them, what is said of it, and a game that a link brings. */
+/** The games of the device in the browser: every change with its message, and a game that a link brings. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../../../engines/echo/day/action.ts';
 import { act, type DayTimeline } from '../../../engines/echo/day/day.ts';
@@ -40,12 +40,18 @@ export const useGames = () => {
     return said;
   };
   const refuse = (text: string): void => void say({ text, isBad: true });
-  /** Goes to another place of the log, or to another log. @returns what is said of it */
+  /**
+   * Goes to another place of the log, or to another log.
+   * @returns the message
+   */
   const move = (to: (timeline: DayTimeline) => DayTimeline, said: Message): Message => {
     change(withTimeline(latest.current, to(currentOf(latest.current).timeline)), said);
     return said;
   };
-  /** Does something at the table, or says why not. @returns what is said of it */
+  /**
+   * Does something at the table, or says why not.
+   * @returns the message
+   */
   const does = (action: Action): Message => {
     const { timeline, refusal } = act(currentOf(latest.current).timeline, action);
     if (timeline !== undefined) return move(() => timeline, { text: `${toldOf(timeline).log.at(-1)!}.` });

@@ -48,7 +48,7 @@ const Picture = (props: Parts) => <Deferred component={Ends} props={resultOf(pro
 const Results = (props: Parts) => {
   const { found, turns } = props;
   const { variants } = found;
-  /** The table before stands until its own next one comes. */
+  /** Keep the former table until the next one comes. */
   const hadVariants = useRef(false);
   hadVariants.current ||= variants !== undefined;
   return (

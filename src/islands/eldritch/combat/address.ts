@@ -59,14 +59,14 @@ const fightFields = (data: CombatData): Fields<State, FightField> => {
 const memberField = (field: MemberField, at: number): string => (at === 0 ? field : `${field}${at + 1}`);
 const HEROES = Array.from({ length: MOST_HEROES }, (_, at) => at);
 
-/** The investigators of an address; the first is always there, another where it is said who he is. */
+/** The investigators of an address; the first is always there, another where the address names him. */
 const readParty = (said: URLSearchParams, [first]: readonly Member[], data: CombatData) => {
   const party: Member[] = [];
   const problems: AddressProblem[] = [];
   for (const at of HEROES.filter((one) => one === 0 || said.has(memberField('i', one)))) {
     const start = at === 0 ? first! : memberOf(undefined);
     const { state, refused } = readFields(memberFields(data), (field) => said.get(memberField(field, at)), start);
-    // Another of whom nobody knows who he is, is not there, and nothing else is said of him.
+    // A further investigator without a name is absent, and so are his other fields.
     const isThere = at === 0 || refused[0]?.[0] !== 'i';
     if (isThere) party.push(state);
     for (const [code, came] of isThere ? refused : refused.slice(0, 1))
@@ -95,7 +95,7 @@ export const codecOf = (data: CombatData): FieldsCodec<State, AddressProblem> =>
           text,
         ]),
       );
-      // As many play as fight, unless more is said.
+      // As many play as fight, by default.
       const plain = { ...start, players: state.party.length };
       return new URLSearchParams([['v', VERSION], ...party, ...writeFields(fight, state, plain)]).toString();
     },

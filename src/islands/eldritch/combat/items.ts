@@ -17,7 +17,7 @@ export interface Carried {
 }
 export const carriedOf = ({ id, carries }: ItemCard): Carried => ({ id, carries });
 export const ownCarried = (item: Item): Carried => ({ carries: { ...CARRIES_NOTHING, items: [item] } });
-/** The reader's own item, as it is told. */
+/** The reader's own item by its effects. */
 export const ownItemOf = ({ carries }: Carried): Item => carries.items[0]!;
 
 /** The most things that are carried together. */

@@ -12,7 +12,7 @@ import { setNames, shownName, type SetData } from '../../../schemas/eldritch/nam
 import { investigatorCard } from '../shared/make-investigator.ts';
 import type { CombatData, Effect, ItemCard, MonsterCard } from './cards.ts';
 
-/** What the cards are made of beside their own entries. */
+/** The sources of the cards apart from their own entries. */
 interface Sources {
   readonly flags: readonly FlagData[];
   /** Names of the boxes by their ids. */

@@ -32,16 +32,16 @@ export const BOUNDS = {
 export const MOST_FOES = 4;
 export const MOST_HEROES = 4;
 
-/** By an id of the data, by a name of the reader's own, or nobody in particular. */
+/** By an id of the data, by a name of the reader's own, or unnamed. */
 export interface Named {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
 }
-/** An investigator as he stands at the table. */
+/** An investigator at the table. */
 export interface Hero {
   readonly health: number;
   readonly sanity: number;
-  /** Sanity of the sheet, up to which it is recovered; that of now where nobody knows. */
+  /** Sanity of the sheet, the limit of recovery; unknown: the present one. */
   readonly mostSanity?: number | undefined;
   readonly clues: number;
   readonly focus: number;
@@ -86,7 +86,7 @@ export interface State {
   readonly readings: Readings;
 }
 
-/** Skills of nobody in particular. */
+/** Skills of an unnamed investigator. */
 export const AVERAGE: Skills = { lore: 2, influence: 2, observation: 2, strength: 3, will: 3 };
 const BARE: Hero = {
   health: 6,
@@ -113,7 +113,7 @@ export const BLANK: Monster = {
   flags: [],
 };
 
-/** The figures of a card at a table of so many. */
+/** The figures of a card for a number of players. */
 export const monsterFor = ({ monster, isPerPlayer }: MonsterCard, players: number): Monster =>
   isPerPlayer ? { ...monster, toughness: monster.toughness + players - 1 } : monster;
 export const foeOf = (card: MonsterCard | undefined, players: number): Foe => ({
@@ -147,7 +147,7 @@ export const memberOf = (card: InvestigatorCard | undefined): Member => ({
 
 /** The example of the rulebook: she is not blessed and carries nothing. */
 const EXAMPLE = { investigator: 'lily-chen', monster: 'deep-one' } as const;
-/** What the page opens on; for a named investigator where that is said. */
+/** The state that the page opens with; for an investigator if given. */
 export const defaultState = (
   data: Omit<CombatData, 'prose'>,
   id: string | undefined = EXAMPLE.investigator,
@@ -195,7 +195,7 @@ const fighterOf = (hero: Hero, foes: readonly Foe[]): Fighter => {
   const most = recovers && mostSanity > sanity ? { most: { health, sanity: mostSanity } } : {};
   return { health, sanity, ...most, clues, focus, skills, fortune, extra, bonus, cards };
 };
-/** The fight as it stands on the table: what is played throw by throw. */
+/** The fight with all health, to be played throw by throw. */
 export const fightOf = ({ party, foes, rounds, order, aim, spend, readings }: State): Fight => ({
   fighters: party.map(({ hero }) => fighterOf(hero, foes)),
   foes: foes.map(({ monster, wounds, isAmbush }) => ({ monster, wounds, ...(isAmbush && { isAmbush }) })),

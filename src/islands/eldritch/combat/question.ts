@@ -21,5 +21,5 @@ export const VARIANTS: Variants<State, Result, VariantQuestion, VariantResult> =
 };
 /** What the thread does. */
 export const answer = answererOf(VARIANTS);
-/** Whether the fight can be played with advice at each throw: there all health stands as it is. */
+/** Whether the fight can be played with advice at each throw: that takes the whole health of everyone. */
 export const isPlayable = (state: State): boolean => leastBytesOf(fightOf(state)) <= MOST_BYTES;

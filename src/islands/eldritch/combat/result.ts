@@ -27,11 +27,11 @@ export interface Result {
   readonly order: readonly number[] | undefined;
   /** Whom to meet first. */
   readonly first: number | undefined;
-  /** Nobody is defeated. */
+  /** No investigator is defeated. */
   readonly stands: Fraction;
   /** All monsters are defeated. */
   readonly killed: Fraction;
-  /** They are, and he still stands; told of one investigator. */
+  /** All foes are defeated, and he is not; for one investigator. */
   readonly won: Fraction | undefined;
   readonly each: readonly Fraction[];
   readonly kills: Chances;

@@ -1,4 +1,4 @@
-/** A sample of fights as the page asks for it: played in a thread, told in parts. */
+/** A sample of fights for the page: played in a worker, reported in parts. */
 import { deviceNumber } from '../../../device/chance.ts';
 import { solveFight } from '../../../engines/eldritch/combat/solve.ts';
 import { comparedWith, noSample, playMore, type SampleRow } from '../../../engines/eldritch/sample/sample.ts';

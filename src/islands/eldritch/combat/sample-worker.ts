@@ -1,4 +1,4 @@
-/** The thread beside the page that plays a sample of fights. */
+/** The worker that plays a sample of fights. */
 import { serve } from '../../shared/solve/thread.ts';
 import { playSample, type SampleQuestion, type SampleReport } from './sample-question.ts';
 

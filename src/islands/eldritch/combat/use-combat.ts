@@ -14,7 +14,7 @@ export const useCombat = (state: State, { data }: Pick<CombatPage, 'data'>): Sol
   const missing = notSetOf(state, data);
   const { known, last, status, solveAnyway, stop } = useAnswer(missing === undefined ? state : undefined, SOLVER);
   const { now, before } = usePlans(state, known, last);
-  // The answer before stands while the present one is being counted; where nothing is counted it would be a wrong one.
+  // Keep the former answer while the present one is being counted; otherwise it would be wrong.
   const isComing = missing === undefined && (status.kind === 'done' || status.kind === 'counting');
   const plan = now ?? (isComing ? before : undefined);
   return {

@@ -16,7 +16,7 @@ import type { Result } from './result.ts';
 interface Change {
   /** The test that it is for; undefined: any. */
   readonly trial?: TrialName;
-  /** Told of each of several investigators too: the others would take too long and too much room. */
+  /** Also for each of several investigators; the other changes would take too much time and space. */
   readonly ofEach?: true;
   readonly with: (fighter: Fighter) => Fighter | undefined;
 }
@@ -72,7 +72,7 @@ export interface VariantQuestion {
   readonly of: Variant;
   readonly fight: Fight;
 }
-/** What is told of it. */
+/** The result of a variant. */
 export interface VariantResult {
   readonly of: Variant;
   readonly killed: Fraction;
@@ -92,7 +92,7 @@ const variantsFor = (fight: Fight, who: number): readonly VariantQuestion[] =>
     const fighters = fight.fighters.map((one, at) => (at === who ? changed : one));
     return [{ of: { kind: 'variant', code, who }, fight: { ...fight, fighters } }];
   });
-/** All fights that are counted beside the one that is asked, in the order in which they are shown. */
+/** All further fights, in the order of their rows. */
 export const variantsOf = (state: State): readonly VariantQuestion[] => {
   const fight = fightOf(state);
   const hasTokens = fight.fighters.some(({ clues, focus }) => clues + focus > 0);

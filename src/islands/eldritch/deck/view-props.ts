@@ -4,7 +4,7 @@ import type { Page } from '../shared/page.ts';
 import type { DeckData, DeckLeft, State } from './model.ts';
 
 export type DeckPage = Page<DeckData>;
-/** A game with what is left of its deck. */
+/** A game with the rest of its deck. */
 export interface Plan {
   readonly state: State;
   readonly standing: DeckLeft;

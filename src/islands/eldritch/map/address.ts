@@ -20,7 +20,7 @@ export const codecOf = (data: MapData) => {
     ({ a, b }) => a !== b,
   );
   const paths = list(path, '_', [0, MOST_PATHS]);
-  /** An end of the way stands on the table. */
+  /** An end of the way: a place on the table. */
   const end = (name: 'from' | 'to'): Field<State> => ({
     make: (state) => state[name],
     parse: (text, before) =>

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Keeps something where it is on the screen; told what, before the change. */
+/** Keeps an element in place on the screen; call it before the change. */
 export type Hold = (pressed: Element) => void;
 
 /**

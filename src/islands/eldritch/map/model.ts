@@ -1,4 +1,4 @@
-/** The state of the map: between which locations, with which tickets, in what is left of the round. */
+/** The state of the map: two locations, tickets, the rest of the round. */
 import {
   makeBoard,
   type Board,
@@ -110,7 +110,7 @@ export const HANDS: readonly Tickets[] = [
   { train: 0, ship: 2 },
 ];
 export const isSameHand = (a: Tickets, b: Tickets): boolean => a.train === b.train && a.ship === b.ship;
-/** With so many tickets of a kind; of the other kind no more than may be kept with them. */
+/** Sets the tickets of one kind; drops those of the other above the limit. */
 export const withTickets = (tickets: Tickets, kind: keyof Tickets, count: number): Tickets => {
   const [other, wanted] = [kind === 'train' ? 'ship' : 'train', { ...tickets, [kind]: count }] as const;
   const excess = Math.max(0, countOf(wanted) - MOST_TICKETS);

@@ -1,4 +1,4 @@
-/** A plan as it is told: rounds, and in each its actions. */
+/** A plan for the view: rounds, and in each its actions. */
 import type { Path, Ticket } from '../../../engines/eldritch/map/board.ts';
 import { placesOf, type Step } from '../../../engines/eldritch/map/journey.ts';
 

@@ -12,7 +12,7 @@ export const bottomOf = (places: readonly MapLocation[]): number =>
 export const FAR = 60;
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
-/** Where each place stands on the scheme, as a style sheet: it comes with the page, as its places do. */
+/** The place of each location on the scheme, as a style sheet: it comes with the page. */
 export const sheetOfPlaces = (places: readonly MapLocation[]): string => {
   const rules = places.map(({ id, at: [x, y] }) => {
     const left = percent(x - SCHEME.left, SCHEME.right - SCHEME.left);

@@ -18,7 +18,9 @@ const optionOf = ({ id, ru, en, occupation, set, box, doubt, skills }: Investiga
   const sure = skills === undefined ? [labels.noNumbersShort] : certain;
   return { value: id, name: ru, en, also: occupation, box, beside: [set, ...sure].join(' · ') };
 };
-/** Investigators of the game, the reader's own, or nobody by name; below, how sure the numbers of the chosen one are. */
+/**
+ * Investigators of the game, the reader's own, or an unnamed one; below, how sure the numbers of the chosen one are.
+ */
 export const InvestigatorSelect = ({
   label = labels.label,
   investigators,

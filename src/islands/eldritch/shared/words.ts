@@ -82,7 +82,7 @@ export const SPEND_NAMES: { readonly [S in Spend]: string } = {
   needed: 'Пока успехов не хватает',
   none: 'Не тратить',
 };
-/** How sure figures are: beside a name. */
+/** How sure figures are, after a name. */
 export const DOUBT_SHORT: { readonly [d in Doubt]: string } = { medium: 'из одного списка', low: 'числа сомнительны' };
 /** The same below the name. */
 export const DOUBT_SAYS: { readonly [d in Doubt]: string } = {
@@ -94,7 +94,7 @@ export const roundsCount = (n: number): string => countRu(n, ['раунд', 'р�
 export const cluesCount = (n: number): string => countRu(n, ['улика', 'улики', 'улик']);
 export const diceCount = (n: number): string => countRu(n, ['кубик', 'кубика', 'кубиков']);
 
-/** « (19/27)»; nothing beside a chance that is whole. */
+/** « (19/27)»; empty for a certain or impossible chance. */
 export const exactOf = (chance: Fraction): string => (chance.d === 1n ? '' : ` (${fractionRu(chance)})`);
 /** A mean that may lie below 0. */
 export const meanRu = ({ n, d }: Fraction): string => (n < 0n ? `−${decimalRu({ n: -n, d })}` : decimalRu({ n, d }));

@@ -48,7 +48,7 @@ const foeText = (data: AttackData): Text<NamedFoe> => ({
   },
 });
 
-/** What is said of a field that is not understood. */
+/** Messages for fields that cannot be read. */
 const CODES = {
   version: 'version',
   p: 'player',

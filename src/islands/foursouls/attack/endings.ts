@@ -9,7 +9,7 @@ export type Way =
   | { readonly kind: 'unharmed' }
   | { readonly kind: 'wounded' }
   | { readonly kind: 'endless' }
-  /** Dead after so many foes were killed. */
+  /** Dead after killing this number of foes. */
   | { readonly kind: 'dead'; readonly killed: number };
 export interface WayOdds {
   readonly way: Way;

@@ -46,7 +46,7 @@ export const BOUNDS = {
   dice: [1, 4],
   resource: [0, 5],
   pointsEach: [1, 5],
-  /** Evasion 0 stands for Ø. */
+  /** Evasion 0 means Ø. */
   foe: { health: [1, 20], evasion: [0, 6], attack: [0, 10] },
 } as const satisfies { readonly [field: string]: Bounds | { readonly [field: string]: Bounds } };
 /** Attacks in one turn that are counted in a row. */

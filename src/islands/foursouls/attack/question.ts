@@ -27,7 +27,7 @@ export const answer = (question: Question, say: (report: Report) => void, steps:
     return;
   }
   say({ kind: 'odds', odds: oddsOf(attack, solver) });
-  // The advice takes no longer than the odds, and nobody waits for it.
+  // The advice takes no longer than the odds and starts after them: no budget.
   onWork = noop;
   say({ kind: 'guide', guide: guideOf(solver) });
 };

@@ -20,9 +20,9 @@ interface Rows {
   readonly rows: readonly Gain[];
 }
 export interface CountedGains {
-  /** Those counted so far; until its turn a row of the last attack with the same goal stands. */
+  /** Those counted so far; a row keeps the value of the last attack with the same goal until its turn. */
   readonly gains: readonly GainRow[];
-  /** They take some ten times as long as the odds; of a short count nothing is said. */
+  /** They take some ten times as long as the odds; a short count shows no status. */
   readonly gainsStatus: SolveStatus;
   readonly gainsActions: SolveActions;
 }

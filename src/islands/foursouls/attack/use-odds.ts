@@ -55,7 +55,7 @@ const SOLVER: Solver<State, Answer, Report> = {
 
 export const useOdds = (state: State): Found => {
   const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
-  // Of a question that is not answered nothing is shown: an old answer beside it would be taken for its own.
+  // Hide everything of an unanswered question: a reader would take the old answer for the new one.
   const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
   const odds = last?.answer.odds;
   // The advice comes later and changes nothing of what is drawn.

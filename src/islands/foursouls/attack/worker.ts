@@ -1,4 +1,4 @@
-/** The thread beside the page: one attack, part by part. */
+/** The worker: one attack, part by part. */
 import { serve } from '../../shared/solve/thread.ts';
 import { answer } from './question.ts';
 

@@ -71,7 +71,7 @@ export const parseAddress = (search: string, decks: readonly Deck[]): State | 'b
   return fits ? { deck: deck.id, size: cards, kind, drawn: next, wanted: hits } : 'bad';
 };
 
-/** How the calculator keeps its state, in a field beside those of the attack. */
+/** How the calculator keeps its state, in a field of its own next to those of the attack. */
 export const codecOf = (decks: readonly Deck[]): Codec<State, 'bad'> => ({
   key: 'foursouls.deck',
   fields: [FIELD],

@@ -1,4 +1,4 @@
-/** The visualiser as it stands on the page. A pure function of its props: the server and the browser render the same. */
+/** The view of the visualiser. A pure function of its props: the server and the browser render the same. */
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { GameState } from '../../../engines/foursouls/stack/game-state.ts';
@@ -109,7 +109,7 @@ export const View = (props: ViewProps) => {
   const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
   const isAlive = useIsHydrated(actions !== undefined);
   const number = beatAt(beats, state.cursor);
-  // Inside a beat the reader has come by a branch or a link: only what was done so far is told.
+  // Inside a beat, where a branch or a link has led the reader: only what was done so far.
   const at = steps[number - 1];
   const isWithin = at !== undefined && at.beat.to !== state.cursor;
   const told = isWithin ? toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor }) : at;

@@ -1,4 +1,4 @@
-/** How the line that is played stands to the recorded one: whether it still is that, and where it has left it. */
+/** How the played line relates to the recorded one: still the same, or where it has left it. */
 import { beatAt, type Beat } from './frames.ts';
 import { departureFrom, sharedLength, type State } from './model.ts';
 import { labels } from './words/labels.ts';
@@ -19,7 +19,7 @@ interface BesideRecord extends Pick<ViewProps, 'title' | 'notes' | 'hasOwn'> {
   readonly exportTitle: string;
 }
 
-/** What is said of the line that is played. Sentences of the case hold as long as the log is the case's own. */
+/** The note on the played line. Sentences of the case hold as long as the log is the case's own. */
 export const besideRecord = (state: State, beats: readonly Beat[], { own, title, notes }: Recorded): BesideRecord => {
   const isOwn = state.setup === own.setup;
   const shared = isOwn ? sharedLength(own.actions, state.actions) : 0;

@@ -37,7 +37,7 @@ interface Given {
   readonly share: () => Promise<ShareEnd>;
 }
 
-/** A die is thrown here and told to the engine, which knows no chance. */
+/** The page rolls the die; the engine has no chance of its own. */
 const rollDie = (): string => String(1 + deviceNumber(6));
 
 /** Leads to the table, by sight and by keyboard. */

@@ -8,7 +8,7 @@ import { framesOf as replay, type Frames as Replay } from '../../../engines/log/
 
 export type Frames = Replay<GameState, Happened, Refusal>;
 
-/** The replay of a log that stands: whoever reads an address has replayed what is then drawn. */
+/** Replays by log: reading an address has replayed what is then drawn. */
 const replayed = new WeakMap<readonly Action[], { readonly initial: GameState; readonly frames: Frames }>();
 
 /** Replays a log whole or up to the first action that the rules refuse; the same log from the same table once. */

@@ -40,7 +40,7 @@ export const sharedLength = (a: readonly Action[], b: readonly Action[]): number
 const begins = (line: readonly Action[], longer: readonly Action[]): boolean =>
   sharedLength(line, longer) === line.length;
 
-/** Lines kept beside: one that only begins another is not kept twice. */
+/** Lines kept as forks: one that only begins another is left out. */
 const withFork = (forks: readonly Fork[], fork: Fork): readonly Fork[] =>
   forks.some((f) => begins(fork.actions, f.actions))
     ? forks
@@ -69,7 +69,7 @@ export const departureFrom = (state: State, record: readonly Action[]): number |
   const shared = sharedLength(record, state.actions);
   return shared === record.length && shared === state.actions.length ? undefined : shared;
 };
-/** Back on the recorded log, where the line that was played has left it; that line is kept beside. */
+/** Back on the recorded log, where the played line has left it; that line becomes a fork. */
 export const returnedTo = (state: State, record: readonly Action[]): State => {
   const kept = state.forks.find((f) => f.actions.length === record.length && begins(record, f.actions));
   return switchedTo(state, kept ?? { at: sharedLength(record, state.actions), actions: record });

@@ -19,7 +19,7 @@ const rewardOf = (what: keyof PrintedMonster['reward'], amount: Amount): Effect 
       }
     : { do: what, n: amount, who: 'you' };
 
-/** With the name on the card, which lists say beside ours. */
+/** With the name on the card, which lists add to ours. */
 export interface PrintedTemplate extends Template {
   readonly en: string;
 }

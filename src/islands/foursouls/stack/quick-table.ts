@@ -80,8 +80,8 @@ const respondedIn = (table: GameState, { roll, seat }: QuickTable): readonly Act
 };
 
 /**
- * The table with its log: the attack, the roll, the response to it. Where a card of the table stands in the way of the
- * attack, the log ends before it.
+ * The table with its log: the attack, the roll, the response to it. Where a card of the table prevents the attack, the
+ * log ends before it.
  */
 export const laidQuickly = (
   quick: QuickTable,

@@ -73,7 +73,7 @@ export const withPlayerChanged = (setup: Setup, seat: number, change: Partial<Pl
   ...setup,
   players: setup.players.map((p, i) => (i === seat ? { ...p, ...change } : p)),
 });
-/** One more player, named so that nobody has to. */
+/** Adds a player with a default name. */
 export const withPlayerAdded = (setup: Setup): Setup =>
   setup.players.length >= LIMITS.players
     ? setup

@@ -1,4 +1,4 @@
-/** A log told as steps: what was done, what came of it, by which rules, and where the rules left two readings. */
+/** A log as steps: what was done, what came of it, by which rules, and where the rules left two readings. */
 import type { Action } from '../../../engines/foursouls/stack/action.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import type { Happened } from '../../../engines/foursouls/stack/happened.ts';
@@ -32,7 +32,10 @@ export interface Told {
 /** How much of what happened the short sentence tells. */
 const MOST_SHORT = 2;
 
-/** The item that an action of a player itself puts is said in the head; so are passes, and priority stands apart. */
+/**
+ * Whether the head of the step already says it: the item that a player's own action puts, and passes; priority has a
+ * line of its own.
+ */
 const isSaid = (h: Happened, action: Action, first: boolean): boolean =>
   h.code === 'passed' ||
   h.code === 'priority' ||
@@ -73,7 +76,7 @@ const shortOf = (told: readonly Logged[]): readonly number[] => {
   if (resolved >= 0) return [resolved, ...major].slice(0, MOST_SHORT + 1);
   return (major.length > 0 ? major : told.map((_, i) => i)).slice(0, MOST_SHORT);
 };
-/** Who is to do something now: answer, else act; nothing where nobody is. */
+/** Who acts or answers now; empty where no one does. */
 const awaitedWords = (state: GameState, decides: string): string => {
   if (state.pending !== null) return `${decides}: ${playerName(state, state.pending.seat)}.`;
   return state.priority === null ? '' : `Приоритет: ${playerName(state, state.priority.holder)}.`;

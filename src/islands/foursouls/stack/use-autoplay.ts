@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** How long each step stands when the log plays by itself, in milliseconds. */
+/** The time of each step when the log plays by itself, in milliseconds. */
 const BEAT = 2400;
 
 /**

@@ -12,7 +12,7 @@ import type { Wish } from './wishes.ts';
 export interface ViewProps {
   /** What is on the table: a worked case, or a table of the reader's own. */
   readonly title: string;
-  /** The page of the worked case that stands as an example; absent elsewhere and for a table of one's own. */
+  /** The page of the worked case shown as an example; absent elsewhere and for a table of one's own. */
   readonly caseUrl?: string | undefined;
   /** After how many of its steps the recorded log was left; absent where it is followed, or there is none. */
   readonly leftAfter?: number | undefined;
@@ -32,7 +32,7 @@ export interface ViewProps {
   /** What the reader may do. Absent on the server: then nothing can be changed. */
   readonly actions?: Commands | undefined;
   readonly playing: boolean;
-  /** The wish that was pressed and waits for a target, or whose refusal is told. */
+  /** The pressed wish that waits for a target or shows its refusal. */
   readonly open?: Wish | undefined;
   readonly copied?: Copied | undefined;
   readonly problems: readonly AddressProblem[];

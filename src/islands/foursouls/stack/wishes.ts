@@ -20,7 +20,7 @@ export interface Wish {
   readonly refusal?: Refusal | undefined;
 }
 
-/** The same for every way of one wish; empty for what nobody wishes. */
+/** The same for every way of one wish; empty for an action that is no wish. */
 const keyOfAction = (action: Action): string => {
   switch (action.type) {
     case 'play':

@@ -25,9 +25,9 @@ export interface WorkedCase {
   readonly notes: { readonly [cursor: number]: string };
   /** The query with which the sandbox opens it. */
   readonly query: string;
-  /** How many actions each line stands for, summed up to it, those before the case too. */
+  /** The number of actions up to the end of each line, those before the case included. */
   readonly ends: readonly number[];
-  /** After so many actions the case begins. */
+  /** The number of actions before the case. */
   readonly opens: number;
 }
 

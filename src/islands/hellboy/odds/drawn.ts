@@ -1,4 +1,4 @@
-/** Which distribution stands for the answer to each question, and which of its outcomes are what is wanted. */
+/** The distribution that answers each question, and its wanted outcomes. */
 import type { Distribution } from '../../../engines/exact/distribution.ts';
 import type { OddsProse } from '../../../schemas/hellboy/odds-prose.ts';
 import type { State } from './model.ts';
@@ -10,12 +10,12 @@ import { SIEGE } from './words/siege.ts';
 
 interface Drawn {
   readonly of: Distribution;
-  /** What a bar stands for: «Урон врагу». */
+  /** The name of a bar: «Урон врагу». */
   readonly name: string;
   readonly isWanted: (outcome: number) => boolean;
 }
 
-/** The most damage that an agent takes and stands. */
+/** The most damage that an agent takes without falling. */
 export const mostTaken = ({ siege: { slots, damage } }: State): number => 2 * slots - damage;
 
 /** @returns nothing where the answer is one chance */

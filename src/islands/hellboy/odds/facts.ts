@@ -1,4 +1,4 @@
-/** The numbers that an answer comes to, beside its chance. */
+/** The numbers of an answer in addition to its chance. */
 import { chanceOf } from '../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu } from '../../../lib/number-ru.ts';

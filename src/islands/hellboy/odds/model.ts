@@ -62,7 +62,7 @@ export interface Siege {
   readonly injuries: number;
   /** Action tokens left for boosts. */
   readonly tokens: number;
-  /** How many of so many markers show that symbol. */
+  /** The number of markers with that symbol, among all. */
   readonly symbols: { readonly of: number; readonly in: number };
   readonly attacks: readonly SiegeAttack[];
   readonly aim: 'least-damage' | 'stand';
@@ -89,7 +89,7 @@ export interface State {
   readonly bonus: number;
   readonly bprd: 'wild' | 'spent';
   readonly enemy: Enemy;
-  /** What is left of an object that takes the damage of shooting first. */
+  /** The health of an object that takes the damage of shooting first. */
   readonly cover: number;
   readonly goal: Goal;
   /** Dice set by hand, best first; absent: they follow from the situation. */
@@ -136,7 +136,7 @@ export const throwsFor = (kind: ThrowKind): Throws => ({
 
 const noCounts = Object.fromEntries(COUNTS.map((c) => [c, 0])) as State['counts'];
 const noFlags = Object.fromEntries(FLAGS.map((f) => [f, false])) as State['flags'];
-/** What nobody has said of a skill yet: the middle one. */
+/** The default of an unknown skill: the middle one. */
 const UNKNOWN: Level = 'orange';
 
 /** The levels of an agent, as far as they are known. */
@@ -147,7 +147,7 @@ export const levelsOf = ({ skills }: Pick<AgentData, 'skills'>): Levels => ({
 
 /** What an enemy is where his card does not say. */
 const PLAIN_ENEMY: Enemy = { toughness: 2, health: 0, damage: 0, melee: 5, ranged: 5 };
-/** A card as far as it is known: nothing stands in for what it does not say. */
+/** A card as far as it is known: unknown figures stay unknown. */
 export const enemyOf = ({ id, figures: { toughness, health, melee, ranged } }: EnemyData): Enemy => ({
   id,
   toughness: toughness?.value,
@@ -166,7 +166,7 @@ const AGAINST: { readonly [a in Action]?: 'toughness' | 'melee' | 'ranged' } = {
   'defend-melee': 'melee',
   'defend-ranged': 'ranged',
 };
-/** A figure that the question hangs on and nobody has set: without it there is no answer. */
+/** A figure that the question depends on and that is not set yet: without it there is no answer. */
 export const missingOf = ({ mode, action, enemy }: Pick<State, 'mode' | 'action' | 'enemy'>): Figure | undefined => {
   if (mode !== 'test' && mode !== 'series') return undefined;
   const figure = AGAINST[action];

@@ -1,4 +1,4 @@
-/** What a roll without a test comes to: one chance that answers, and the distribution beside it. */
+/** The outcome of a roll without a test: one chance that answers, and its distribution. */
 import { chanceOf, mapOutcomes, meanOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { Faces } from '../../../engines/hellboy/dice/faces.ts';

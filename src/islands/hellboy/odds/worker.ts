@@ -1,4 +1,4 @@
-/** The thread beside the page: attacks in a row, and sieges. */
+/** The worker: attacks in a row, and sieges. */
 import { serve } from '../../shared/solve/thread.ts';
 import { answer } from './question.ts';
 

@@ -9,7 +9,7 @@ interface Props<N extends string> {
   /** The options of each reading, and the site's choice. */
   readonly options: By<N, readonly string[]>;
   readonly site: By<N, string>;
-  /** What stands beside that choice. */
+  /** The site's note on that choice. */
   readonly siteSays?: string;
   readonly chosen: By<N, string>;
   readonly words: {

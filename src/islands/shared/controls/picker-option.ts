@@ -14,7 +14,7 @@ export interface PickerOption {
   readonly also?: string | undefined;
   /** Its heading, which finds it too. */
   readonly group?: string | undefined;
-  /** Id of the set that it comes in: what is of boxes that the reader does not own stands last. */
+  /** Id of its set: options of boxes that the reader does not own come last. */
   readonly box?: string | undefined;
 }
 

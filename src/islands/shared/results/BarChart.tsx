@@ -6,7 +6,7 @@ import { chanceCell, Table } from './Table.tsx';
 
 interface Props {
   readonly of: Distribution;
-  /** What a bar stands for: «Урон врагу». */
+  /** The name of a bar: «Урон врагу». */
   readonly name: string;
   /** Which outcomes are what is wanted. */
   readonly isWanted?: ((outcome: number) => boolean) | undefined;

@@ -8,7 +8,7 @@ import { inSheet } from '../in-sheet.ts';
 export interface End {
   readonly says: string;
   readonly chance: Fraction;
-  /** How much of what is wanted it brings, from 0 to 1; of a bad end nothing is said but that. */
+  /** How much it brings of what is wanted, from 0 to 1; `bad` for a bad end. */
   readonly worth: number | 'bad';
 }
 interface Props {

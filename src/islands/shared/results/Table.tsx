@@ -5,7 +5,7 @@ import { fractionRu, percentRu } from '../../../lib/number-ru.ts';
 import { Words } from '../controls/Words.tsx';
 
 interface Props {
-  /** Beside its own. */
+  /** In addition to its own. */
   readonly class?: string;
   readonly caption?: string | undefined;
   /** What it tells, where it is wider than a phone in letters of double size: it then scrolls within itself. */

@@ -79,7 +79,7 @@ export const changesRu = (table: Table, before: State, after: State): string =>
     })
     .join('; ');
 
-/** The numbers of the table and of the player who leads, as short as they are: «15 · 0/3 · 16»; a limit stands at what it limits. */
+/** The numbers of the table and of the leading player, in short: «15 · 0/3 · 16»; a limit follows what it limits. */
 export const countersRu = (table: Table, state: State): string => {
   const limits = table.shared.map(({ alarm }) => alarm?.at);
   const shownCounter = (counter: Counter, value: number): readonly string[] => {

@@ -2,7 +2,7 @@ import type { TokenId } from '../../../../engines/arkham/token.ts';
 import { TokenMark } from '../../shared/TokenMark.tsx';
 import { tokenAloud } from '../../shared/token-words.ts';
 
-/** Tokens in a row, what stands before them in words. */
+/** Tokens in a row, after their label. */
 export const Marks = ({ ids, says = '' }: { readonly ids: readonly TokenId[]; readonly says?: string }) =>
   ids.length === 0 ? null : (
     <span class="marks">

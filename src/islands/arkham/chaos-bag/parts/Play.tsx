@@ -16,7 +16,7 @@ import { Verdict, type VerdictProps } from './Verdict.tsx';
 
 type PlayProps = LiveProps & VerdictProps & { readonly sign: Sign | undefined };
 
-/** A test under way: its numbers, what has come, how it stands; what else may be done with a token; draw and end it. */
+/** A test under way: its numbers, its tokens, its state; what else may be done with a token; draw and end it. */
 export const Play = (props: PlayProps) => {
   const { state, test, canUndo, canRedo, marked, message, termBase, actions, sign } = props;
   const begun = hasBegun(state);
@@ -27,7 +27,7 @@ export const Play = (props: PlayProps) => {
       {begun ? (
         <DrawnTokens state={state} marked={marked} actions={actions} />
       ) : (
-        // What may come lies where what has come will lie; by ear the number is enough, the list stands below.
+        // Empty places for the tokens to come; by ear the number is enough, the list follows below.
         <p class="drawn waiting" aria-hidden="true">
           {tokensIn(state.inBag).map((id, i) => (
             <TokenMark key={i} id={id} />

@@ -5,7 +5,7 @@ import type { BagProps } from '../use-bag.ts';
 import { tokenAloud } from '../../shared/token-words.ts';
 import { labels, sumText } from '../words/labels.ts';
 
-/** The words under the drawn tokens: how it stands, then what was just refused or done. */
+/** The words under the drawn tokens: the state of the test, then what was just refused or done. */
 export const Status = ({ state, test, message }: Pick<BagProps, 'state' | 'test' | 'message'>) => {
   const meanings = meaningsIn(test);
   const unsaid = unsaidOf(test, state.drawn);

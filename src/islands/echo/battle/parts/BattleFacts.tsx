@@ -10,7 +10,7 @@ const chance = (name: string, of: number): Fact => ({
   value: chanceRu(of),
   exact: isCertain(of) ? undefined : preciseRu(of),
 });
-/** What never comes about is not told. */
+/** Leaves out what never happens. */
 const mean = (name: string, of: number): readonly Fact[] => (of > 0 ? [{ name, value: meanRu(of, 2) }] : []);
 
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {

@@ -38,7 +38,7 @@ const detectivePieces = (props: InputProps, at: number): Pieces => {
   ];
 };
 
-/** Who stands against whom, with what, for what: the question in a sentence. */
+/** The question as a sentence: detectives, enemies, cards and the aim. */
 export const Inputs = (props: InputProps) => {
   const { state, actions } = props;
   return (

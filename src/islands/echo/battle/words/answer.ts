@@ -1,4 +1,4 @@
-/** The answer in words: for the bar, for a chat, beside the numbers. */
+/** The answer in words: for the bar, for a chat, for the results. */
 import type { Aim, Detective, Enemy } from '../../../../engines/echo/battle/battle.ts';
 import type { BattleEnds } from '../../../../engines/echo/battle/solve.ts';
 import { pluralRu } from '../../../../lib/plural-ru.ts';
@@ -95,7 +95,7 @@ const enemyWords = (state: State, at: number): string => {
 /** How long the battle lasts; absent where it may never end. */
 export const roundsSay = (ends: BattleEnds): string | undefined => (ends.endless > 0 ? undefined : roundsMean(ends));
 
-/** One sentence that stands by itself. */
+/** The answer as one sentence, clear without its context. */
 export const answerSentence = ({ state, result }: Plan): string => {
   const sides = [
     listRu(state.detectives.map((_, at) => detectiveWords(state, at))),

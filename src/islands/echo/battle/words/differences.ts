@@ -17,7 +17,7 @@ import {
   usesWords,
 } from './names.ts';
 
-/** What is told of a battle: its name and what stands there. */
+/** A fact of a battle: its name and its value. */
 type Fact = readonly [name: string, says: string];
 const NONE = 'нет';
 
@@ -68,7 +68,7 @@ const ofTerms = (state: State, readings: BattleProse['readings']): readonly Fact
   }),
 ];
 
-/** Where two that are told of alike differ, as it is said of each. */
+/** The facts in which two lists differ, of each. */
 const apart = (kept: readonly Fact[], now: readonly Fact[]): readonly (readonly [kept: string, now: string])[] =>
   kept.flatMap(([name, says], at) => {
     const other = now[at]![1];
@@ -83,7 +83,7 @@ interface Named<C extends Vigour> {
   readonly of: readonly { readonly card: C }[];
   readonly nameOf: (at: number) => string;
 }
-/** Those of one side of the battle, each beside the one in his place; somebody who is there only once is named. */
+/** Facts of one side of the battle, paired by place; somebody without a counterpart is named. */
 const ofPeople = <C extends Vigour>(kept: Named<C>, now: Named<C>, tell: (card: C) => readonly Fact[]): Side[] =>
   Array.from({ length: Math.max(kept.of.length, now.of.length) }, (_, at) => {
     const [before, after] = [kept.of[at]?.card, now.of[at]?.card];

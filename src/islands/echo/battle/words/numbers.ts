@@ -17,10 +17,10 @@ export const ratioOf = (n: number): { readonly n: bigint; readonly d: bigint } =
   return { n: BigInt(Math.round(n * Number(PARTS))), d: PARTS };
 };
 export const chanceRu = (chance: number): string => percentRu(ratioOf(chance));
-/** A mean with one place, or with so many: «4,9». */
+/** A mean with one decimal by default: «4,9». */
 export const meanRu = (mean: number, places = 1): string =>
   mean.toFixed(places).replace(/0+$/, '').replace(/\.$/, '').replace('.', ',');
-/** A chance with five places; what is rounded is not told as exact: «≈ 0,45829». */
+/** A chance with five decimals, marked as rounded: «≈ 0,45829». */
 export const preciseRu = (chance: number): string => {
   const shown = meanRu(chance, 5);
   if (shown === '0' || shown === '1') return chance < 0.5 ? '<0,00001' : '>0,99999';

@@ -26,7 +26,7 @@ export const enemySays = (state: State, at: number): string => {
     name ?? (state.enemies.length === 1 ? KINDS[card.kind].name : `${enemyName(state, at)}, ${KINDS[card.kind].name}`);
   return `${called}: ${[vigourWords(card), ...enemyDice(card)].join(', ')}`;
 };
-/** «победить всех в Фазе Событий, успех — 4–6»: what is as usual is not told. */
+/** «победить всех в Фазе Событий, успех — 4–6»; leaves out what is as usual. */
 export const wantedSays = ({ aim, plan, canLeave, enemies, phase, threshold }: State): string =>
   [
     `${AIM_WISHES[aim][Number(enemies.length > 1)]!}${phase === DEFAULT_STATE.phase ? '' : ` ${PHASE_WHEN[phase]}`}`,

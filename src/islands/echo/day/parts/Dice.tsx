@@ -47,7 +47,7 @@ const orderWords = ({ kind, direction, count, face }: Order) => {
 };
 
 type Faces = { readonly [c in keyof MovementDice]: number | undefined };
-/** The faces of dice that lie on the table; they count when the third is said. */
+/** The faces of the dice on the table; they count once the third is entered. */
 const Entered = ({ actions, dice }: Pick<LiveProps, 'actions'> & { readonly dice: MovementDice | null }) => {
   const [faces, setFaces] = useState<Faces>(dice ?? { white: undefined, green: undefined, black: undefined });
   const choose = (colour: keyof MovementDice, face: number) => {

@@ -14,7 +14,7 @@ import { Rule } from './Rule.tsx';
 const limitsWords = ({ will, strength }: Enemy): string =>
   will === null && strength === null ? '' : `, Воля ${will ?? '—'}, Сила ${strength ?? '—'}`;
 
-/** Enemies at large: how many of each kind, where each stands and what may be done with it. */
+/** Enemies at large: the number of each kind, the place of each and its actions. */
 export const Enemies = (props: PartProps) => {
   const { state, termBase, actions } = props;
   const kinds = ENEMY_KINDS.map((kind) => ({ kind, list: freeEnemies(state).filter((enemy) => enemy.kind === kind) }));

@@ -4,7 +4,7 @@ import { Stepper } from '../../../shared/controls/Stepper.tsx';
 import type { LiveProps } from '../view-props.ts';
 
 const LABELS = { will: 'Предел Воли', strength: 'Предел Силы' } as const;
-/** The limits printed on a token; a dash stands below 0 for one that nobody has said. */
+/** The limits printed on a token; a dash, one step below 0, means unknown. */
 export const Limits = ({ enemy, actions }: Pick<LiveProps, 'actions'> & { readonly enemy: Enemy }) => {
   const { id, will, strength } = enemy;
   return (

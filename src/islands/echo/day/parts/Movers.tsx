@@ -6,7 +6,7 @@ import { enemyName, placeAt } from '../words/names.ts';
 import { MovePick } from './Pick.tsx';
 import { List, Row } from './Row.tsx';
 
-/** The enemies whom the dice have set going, each to be put where it has come to; below them what is said of the others. */
+/** The enemies whom the dice move, each with its new place to choose; below them the others. */
 export const Movers = ({ state, actions, children }: LiveProps & { readonly children: ComponentChildren }) => {
   const { dice } = state;
   const kinds = dice === null ? [] : MOVING_KINDS.filter((kind) => directionOf(dice[DIE_OF[kind]]) !== undefined);

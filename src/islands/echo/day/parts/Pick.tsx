@@ -116,7 +116,7 @@ interface WhoProps<T> {
   /** What is asked: «Кто задержал». */
   readonly label: string;
   readonly state: DayState;
-  /** Nobody who has it already. */
+  /** Leaves him out, for he has it already. */
   readonly except?: Holder | null;
   readonly onPick: (who: T) => void;
 }

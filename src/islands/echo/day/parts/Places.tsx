@@ -15,7 +15,7 @@ import { TrackerChoice } from './SetupTools.tsx';
 interface Props extends LiveProps {
   readonly readings: DayProse['readings'];
 }
-/** What stands on this board: the district of each location, names of districts, how the rules are read. */
+/** The settings of this board: the district of each location, names of districts, readings of the rules. */
 export const Places = (props: Props) => {
   const { state, actions } = props;
   const [query, setQuery] = useState('');

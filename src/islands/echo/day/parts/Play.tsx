@@ -27,7 +27,7 @@ interface Props extends PartProps {
   readonly message: Message | undefined;
   readonly steps: DayProse['steps'];
 }
-/** The present turn: where it stands and what to mind, then what to do, and on to the next phase. */
+/** The present turn: its state and warnings, then the actions, and on to the next phase. */
 export const Play = ({ games, timeline: { actions: done, cursor }, message, log, steps, ...part }: Props) => {
   const { state, termBase, actions } = part;
   const phase = `${games.current}.${state.turn}.${state.phase}`;

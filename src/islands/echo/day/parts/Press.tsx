@@ -31,11 +31,11 @@ interface Option<T> extends Pick<Props, 'label' | 'kind'> {
 }
 interface ChoiceProps<T> {
   readonly label: string;
-  /** What stands above the buttons, where it says more than the label. */
+  /** The text above the buttons, where it says more than the label. */
   readonly note?: ComponentChildren;
   readonly kind?: string;
   readonly options: readonly Option<T>[];
-  /** The one that stands; absent where a press does something and chooses nothing. */
+  /** The present choice; absent where a press only does something. */
   readonly chosen?: T | undefined;
   readonly onPick: (value: T) => void;
 }

@@ -5,11 +5,11 @@ import { KindMark } from './marks.tsx';
 
 interface Props {
   readonly name: ComponentChildren;
-  /** What is said below the name, smaller. */
+  /** The text below the name, smaller. */
   readonly says?: ComponentChildren;
   readonly mark?: EnemyKind;
   readonly kind?: string;
-  /** What may be done with it; drawn while it is open. Absent: the line alone stands. */
+  /** Its actions, drawn while the row is open. Absent: the row does not open. */
   readonly children: (() => ComponentChildren) | undefined;
 }
 /** A line of a list that opens to what may be done with it. */
@@ -44,7 +44,7 @@ export const OpenSign = () => (
 );
 
 interface ListProps {
-  /** What is said where there are no lines. */
+  /** The text of an empty list. */
   readonly empty?: string;
   readonly children: ComponentChildren;
 }

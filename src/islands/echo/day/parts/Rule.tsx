@@ -5,7 +5,7 @@ interface Props {
   readonly termBase: string;
   /** The id of the term. */
   readonly id: string;
-  /** What the link says, unless it is the name of the rule, which stands behind a sentence. */
+  /** The text of the link; by default the name of the rule, after a sentence. */
   readonly text?: string;
 }
 /** A link to the term of a rule. */

@@ -10,7 +10,7 @@ interface Mine {
   readonly said: Message;
   readonly canUndo: boolean;
 }
-/** Does something, and keeps what is said of it to be told where it was done. */
+/** Does something and keeps the message for the place where it was done. */
 export const useToldHere = (actions: LiveProps['actions']) => {
   const [mine, setMine] = useState<Mine>();
   return {
@@ -29,7 +29,7 @@ interface Props {
   readonly message: Message | undefined;
   readonly termBase: string;
 }
-/** What was just done, beside the button that did it, with the way back. Its room is reserved. */
+/** The message of the last action next to its button, with undo. Its space is reserved. */
 export const ToldHere = ({ told: { mine, undo }, message, termBase }: Props) => (
   <div class="d-told" role="status">
     {mine !== undefined && mine.said === message && (

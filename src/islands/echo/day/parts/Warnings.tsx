@@ -5,7 +5,7 @@ import { WARNING_WORDS } from '../words/warnings.ts';
 import { OpenSign } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 
-/** Warnings that stand beside what they speak of. */
+/** Warnings that have a place of their own. */
 const BESIDE = [
   'colour-unknown',
   'colour-green',
@@ -46,7 +46,7 @@ export const Warnings = ({ state, termBase }: PartProps) => {
   );
 };
 
-/** Some warnings beside what they speak of, while there is reason for them. */
+/** Some warnings at what they concern, while there is reason for them. */
 export const Beside = ({
   state,
   termBase,

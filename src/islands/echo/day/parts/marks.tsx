@@ -1,4 +1,4 @@
-/** Small drawings: kinds of enemies, dice, directions. They are decoration, words stand beside them. */
+/** Small drawings: kinds of enemies, dice, directions. Decoration only: the text says the same. */
 import type { Direction } from '../../../../engines/echo/day/enemy-movement.ts';
 import type { EnemyKind } from '../../../../engines/echo/day/words.ts';
 

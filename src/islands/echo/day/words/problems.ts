@@ -1,4 +1,4 @@
-/** What is wrong with a file, a link or the record of the device: what came, what is wanted, what stands instead. */
+/** Problems of a file, a link or the record of the device: what came, what is expected, what is shown instead. */
 import { FILE_LIMIT, FILE_VERSION, type FileProblem } from '../../../../engines/echo/day/file.ts';
 import { MOST } from '../../../../engines/echo/day/words.ts';
 import { NOTATION_LIMITS, type NotationProblem } from '../../../../engines/log/notation.ts';

@@ -1,4 +1,4 @@
-/** What is said of a choice that was begun and not laid. */
+/** The note on a choice that was begun and not made. */
 import type { DayState } from '../../../../engines/echo/day/state.ts';
 import type { Begun } from '../begun.ts';
 import { placeAt } from './names.ts';

@@ -61,7 +61,7 @@ const itemOf = ({ kind, first, second }: Figures): Item =>
     ? { kind, health: first, sanity: second }
     : { kind: 'bonus', will: first, strength: second, perRound: kind === 'round' };
 
-/** The investigator with nothing in hand: what he is where nothing else is said. */
+/** The investigator with an empty hand: the default of his fields. */
 export const plainMember = ({ investigator }: Member, { investigators }: CombatData): Member => ({
   ...memberOf(investigators.find(({ id }) => id === investigator.id)),
   investigator,

@@ -17,7 +17,7 @@ interface Variant extends Pick<VariantResult, 'killed' | 'stands'> {
 const boughtOf = (variants: readonly VariantResult[]): readonly Variant[] =>
   variants.flatMap(({ of, ...found }) => (of.kind === 'variant' ? [{ ...found, code: of.code, who: of.who }] : []));
 
-/** Changes that a player can make soonest; the others are told in the table of all. */
+/** Changes that a player can make soonest; the table of all has the others. */
 const COMMON: ReadonlySet<VariantCode> = new Set([
   'will-1',
   'strength-1',

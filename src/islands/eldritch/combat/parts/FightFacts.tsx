@@ -16,7 +16,7 @@ const chance = (name: string, of: Fraction): Fact => ({
 });
 const isPossible = ({ n }: Fraction): boolean => n > 0n;
 
-/** What is told of one investigator. */
+/** The facts of one investigator. */
 const memberFacts = ({ state, result }: ResultProps, at: number): readonly Fact[] => {
   const { fates, meanHealth, meanSanity, meanClues } = result.fighters[at]!;
   return [

@@ -9,7 +9,7 @@ import { labels } from '../words/labels.ts';
 import { investigatorName, isParty, memberName, pickedValue } from '../words/names.ts';
 import { Keep } from './Keep.tsx';
 
-/** Investigators of the game, the reader's own, or nobody by name. */
+/** Investigators of the game, the reader's own, or an unnamed one. */
 export const InvestigatorPicker = ({ data, state, own, at, actions }: MemberProps) => {
   const { investigator, hero } = state.party[at]!;
   const { health, sanity, skills } = hero;

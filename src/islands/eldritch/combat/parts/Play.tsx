@@ -112,7 +112,7 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, actions }: Ta
   );
 };
 
-/** How everybody stands now. */
+/** The present state of every investigator and foe. */
 const Standings = ({ roller, words }: Pick<TableProps, 'roller' | 'words'>) => {
   const { state, data } = words;
   const { round, turn } = roller.position;

@@ -5,7 +5,7 @@ import { useSample } from '../use-sample.ts';
 import type { ResultProps } from '../view-props.ts';
 import { SAMPLE, errorRu, fightsCount, rowWords, shareRu } from '../words/sample.ts';
 
-/** The exact answer beside a sample of the same fight, with the error of a sample. */
+/** The exact answer compared with a sample of the same fight, with the error of a sample. */
 export const Sample = ({ data, state }: ResultProps) => {
   const { sample, play, stop } = useSample(state);
   const { fights, report, status } = sample ?? {};

@@ -8,7 +8,7 @@ import type { RollerAction } from '../../../../engines/eldritch/roller/roller.ts
 
 export interface AdviceQuestion {
   readonly fight: Fight;
-  /** Where it stands: its log. */
+  /** The log up to this moment. */
   readonly log: string;
 }
 export interface AdviceReport {

@@ -1,4 +1,4 @@
-/** What may be done at a moment of a fight, as buttons: what is thrown is told apart from what is only done. */
+/** The actions at a moment of a fight, as buttons: a throw looks different from the rest. */
 import { eventAt, whoMayBeMet } from '../../../../engines/eldritch/roller/rules.ts';
 import { countsOn, step, type RollerAction, type RollerState } from '../../../../engines/eldritch/roller/roller.ts';
 

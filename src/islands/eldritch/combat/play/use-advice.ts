@@ -6,7 +6,7 @@ import { advisor, type AdviceReport } from './advisor.ts';
 
 interface Asked {
   readonly fight: Fight;
-  /** Where it stands; absent: nothing is asked. */
+  /** The log up to this moment; absent: no advice is wanted. */
   readonly log: string | undefined;
 }
 /** Asks on the page, as far as the budget of a frame goes; a fight that it does not suffice for is not tried again. */

@@ -1,4 +1,4 @@
-/** The answer in words: for the bar, for a chat, beside the numbers. */
+/** The answer in words: for the bar, for a chat, for the results. */
 import type { Aim } from '../../../../engines/eldritch/combat/fight.ts';
 import { sumOfFractions, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { percentRu } from '../../../../lib/number-ru.ts';
@@ -22,7 +22,7 @@ const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] 
 };
 const verb = (state: State, aim: Aim): string => AIM_VERBS[aim][Number(isParty(state))]!;
 const killVerb = (state: State): string => `${verb(state, 'kill')}${isMany(state) ? ' всех' : ''}`;
-/** Whether the aim is that nobody is defeated. */
+/** Whether the aim is that no investigator is defeated. */
 export const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
 
 /** All that counts of one investigator beyond his sheet. */
@@ -67,7 +67,7 @@ export const countedLine = (state: State, data: CombatData): string => {
   const party = isParty(state) ? [`${state.party.length}${NBSP}сыщика`] : [];
   return `${aimShort(state)}: ${[foesShort(state, data), ...party].join(', ')}`;
 };
-/** The other half of the answer, and what counts most beside it: «выстоит: 100 %, 2 улики». */
+/** The second line of the answer: the other chance and what counts most: «выстоит: 100 %, 2 улики». */
 export const exactLine = ({ state, result }: Plan): string => {
   const other = isToStand(state)
     ? `${killVerb(state)}: ${percentRu(result.killed)}`

@@ -110,7 +110,7 @@ export const AGAIN_WORDS: { readonly [by in 'free' | 'focus' | 'clue']: (left: n
 const HEALTH = ['здоровье', 'здоровья', 'здоровья'] as const;
 const SANITY = ['рассудок', 'рассудка', 'рассудка'] as const;
 const lossCount = (term: string, n: number): string => countRu(n, term === 'sanity' ? SANITY : HEALTH);
-/** What is told of a rule; the term is the view's. */
+/** The words of an event; the view adds the link to its term. */
 const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: number) => string } = {
   met: ({ term, amount }, words) => {
     if (term === 'ambush') return 'Монстр напал из засады.';

@@ -7,7 +7,7 @@ import { carriedNames } from './items.ts';
 import { SKILL_NAMES, cluesCount, roundsCount } from '../../shared/words.ts';
 import { AIM_NAMES, ORDER_NAMES, SPEND_SHORT, bonusesOf, foeName, isMany } from './names.ts';
 
-/** «здоровье 6, рассудок 6, 2 улики»; a skill is said where it is not that of the sheet. */
+/** «здоровье 6, рассудок 6, 2 улики»; a skill only where it differs from the sheet. */
 export const numbersSay = (state: State, { investigator, hero }: Member, data: CombatData): string => {
   const printed = data.investigators.find(({ id }) => id === investigator.id)?.skills;
   return [
@@ -26,7 +26,7 @@ export const thingsSay = (hero: Hero, data: CombatData): string =>
     ...carriedNames(hero.things, data),
     ...(hasCards(hero) ? ['перебросы и кубики от карт'] : []),
   ].join(', ') || 'без бонусов и вещей';
-/** «Глубоководный, засада»; its toughness is said where the name does not tell it. */
+/** «Глубоководный, засада»; its toughness only where the name does not tell it. */
 export const foeSays = (foe: Foe, { players }: State, data: CombatData): string =>
   [
     foeName(foe, data),

@@ -1,4 +1,4 @@
-/** A sample beside the exact answer, in words. */
+/** A sample compared with the exact answer, in words. */
 import type { SampleRow } from '../../../../engines/eldritch/sample/sample.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';

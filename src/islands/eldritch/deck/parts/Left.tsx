@@ -6,7 +6,7 @@ import { labels } from '../words/labels.ts';
 import { COLOUR_PLURAL, stageName } from '../words/names.ts';
 import { Token } from './Token.tsx';
 
-/** What is left of each stage by colour, beside what there was. */
+/** The cards left of each stage by colour, and the cards it had. */
 export const Left = ({ state, standing: { deck } }: ResultProps) => (
   <div class="c-scroll">
     <table class="c-table">

@@ -4,7 +4,7 @@ import { countRu, pluralRu } from '../../../../lib/plural-ru.ts';
 import { NBSP } from '../../../../lib/sentence-ru.ts';
 import { sheetOf, type DeckData, type State } from '../model.ts';
 
-/** On a button and a token: one letter beside the colour. */
+/** One letter for a button or a token of the colour. */
 export const COLOUR_LETTERS: { readonly [C in Colour]: string } = { green: 'З', yellow: 'Ж', blue: 'С' };
 const FORMS: { readonly [C in Colour]: readonly [one: string, some: string, many: string] } = {
   green: ['зелёная', 'зелёные', 'зелёных'],

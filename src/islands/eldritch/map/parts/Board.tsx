@@ -16,7 +16,7 @@ interface Props extends PartProps {
 }
 const WIDE = SCHEME.right - SCHEME.left;
 
-/** The board as a scheme of our own: the way stands out, a tap chooses an end of it. */
+/** The board as a scheme of our own: the way is highlighted, a tap chooses an end of it. */
 export const Board = ({ data, state, actions, hold, way = [] }: Props) => {
   const [taps, setTaps] = useState<'from' | 'to'>('to');
   const lines = useMemo(() => linesOf(data.places), [data]);

@@ -119,7 +119,7 @@ const Wanted = ({ state, actions }: PartProps) => (
   </>
 );
 
-/** What is left of this round. */
+/** The rest of this round. */
 const WhatIsDone = ({ state, actions }: PartProps) => (
   <Chips<Done>
     label={labels.done}

@@ -26,7 +26,7 @@ export const DONE_NAMES: { readonly [D in Done]: string } = {
   prepared: '1 действие, уже готовился к путешествию',
   all: 'Действий не осталось',
 };
-/** Beside the answer: what is left of the round, where that is not all. */
+/** For the answer: the rest of the round, unless it is whole. */
 export const DONE_SHORT: { readonly [D in Done]: string } = {
   nothing: '',
   other: 'осталось 1 действие',

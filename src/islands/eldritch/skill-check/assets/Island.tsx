@@ -33,7 +33,7 @@ export default defineCalculator({
     const missing = notSetOf(state, data);
     if (missing !== undefined) return notSetBar(missing);
     const counted = countedLine(state);
-    // Where nothing is wanted there is no chance to be told.
+    // Without anything wanted there is no chance.
     if (wantedOf(state).length === 0) return { value: undefined, blank: labels.blank, counted, exact: '' };
     return { value: plan && percentRu(plan.chance), counted, exact: plan === undefined ? '' : exactLine(plan) };
   },

@@ -55,7 +55,7 @@ const rowsOf = (baskets: readonly Basket[], successes: Distribution): readonly B
   });
 };
 
-/** What is bought for so many successes. */
+/** The purchase for a number of successes. */
 export const rowFor = (rows: readonly BasketRow[], successes: number): BasketRow =>
   rows.findLast(({ from }) => from <= successes) ?? rows[0]!;
 

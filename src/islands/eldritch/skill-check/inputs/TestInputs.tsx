@@ -30,7 +30,7 @@ interface RowsProps<K extends keyof Setup> extends TestInputsProps {
   readonly rows: readonly Row<K>[];
 }
 
-/** Investigators of the game, or nobody by name. */
+/** Investigators of the game, or an unnamed one. */
 export const WhoTests = ({ setup, investigators, onChange }: TestInputsProps) => {
   const choose = (id: string) => {
     const chosen = investigators.find((one) => one.id === id);
@@ -57,7 +57,7 @@ export const WhatIsTested = ({ setup, tested, onChange }: TestInputsProps & { re
   );
 };
 
-/** The skill that is tested as the sheet has it, with its token; or so many dice. */
+/** The tested skill of the sheet, with its token; or a number of dice. */
 export const SkillInput = (props: TestInputsProps) => {
   const { setup, termBase, onChange } = props;
   const { tested: of, skills, improved } = setup;

@@ -9,7 +9,7 @@ import { BOUNDS, setupOf, type Setup, type Tested } from './setup.ts';
 
 export type SetupField = 'i' | 't' | 'n' | 'd' | 'r' | 's';
 
-/** The investigator with nothing in hand: what a test is where nothing else is said. */
+/** The investigator with an empty hand: the default of a test. */
 export const plainSetup = ({ investigator, tested }: Setup, investigators: readonly InvestigatorCard[]): Setup =>
   setupOf(
     investigators.find(({ id }) => id === investigator),

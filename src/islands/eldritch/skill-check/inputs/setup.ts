@@ -18,7 +18,7 @@ export const TESTED = [...SKILLS, 'number'] as const;
 export type Tested = (typeof TESTED)[number];
 
 export interface Setup {
-  /** An id of the data, or nobody in particular. */
+  /** An id of the data; undefined: unnamed. */
   readonly investigator: string | undefined;
   readonly tested: Tested;
   /** As printed on the sheet. */
@@ -45,7 +45,7 @@ export interface Setup {
 }
 
 export type Bounds = readonly [least: number, most: number];
-/** The bounds of every number on the page: whatever stands within them is counted at once. */
+/** The bounds of every number on the page: any question within them takes less than a frame. */
 export const BOUNDS = {
   skill: [0, 9],
   improved: [-2, 2],
@@ -78,7 +78,7 @@ export const setupOf = (card: InvestigatorCard | undefined, tested: Tested): Set
   sixes: false,
   spend: 'best',
 });
-/** The same test by another investigator, whose improvements are not known yet; by nobody in particular with the same numbers. */
+/** The same test by another investigator, without improvements; unnamed: with the same numbers. */
 export const withInvestigator = (setup: Setup, card: InvestigatorCard | undefined): Setup => {
   if (card === undefined) {
     const skills = areNotSet(setup.skills) ? AVERAGE : setup.skills;
@@ -102,7 +102,7 @@ export const withSetup = <S extends HasSetup>(state: S, change: (setup: Setup) =
   ...state,
   setup: change(state.setup),
 });
-/** The beginning for whom the reader chose last in another calculator; nothing where nobody is known. */
+/** The initial state for the investigator chosen last in another calculator; undefined without one. */
 export const carriedState = <S extends HasSetup>(
   begin: S,
   investigators: readonly InvestigatorCard[],
@@ -119,7 +119,7 @@ const tokensOf = ({ clues, focus, spend }: Setup): number => focus + (spend === 
 export const rerollsOf = (setup: Setup): Rerolls => ({ clues: tokensOf(setup), free: setup.free, all: setup.all });
 /** Whether anything may be thrown again. */
 export const hasRerolls = (setup: Setup): boolean => tokensOf(setup) > 0 || setup.free > 0 || setup.all;
-/** Clues that are gone once so many tokens are spent: a focus token goes before a clue. */
+/** Clues used up by a number of spent tokens: a focus token goes before a clue. */
 export const cluesOf = ({ focus }: Setup, spent: number): number => Math.max(0, spent - focus);
 
 /** The test for the engine. */
@@ -132,7 +132,7 @@ export const testOf = (setup: Setup): Test => {
   };
 };
 
-/** What more would buy, in the order in which it is told. */
+/** What more would buy, in the order of the rows. */
 const CHANGES = ['die-1', 'die-2', 'clue-1', 'clue-2', 'card-reroll', 'plain', 'blessed', 'cursed'] as const;
 export type Change = (typeof CHANGES)[number];
 const CHANGED: { readonly [C in Change]: (setup: Setup) => Setup } = {

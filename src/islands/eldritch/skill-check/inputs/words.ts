@@ -100,7 +100,7 @@ export const poolShort = (setup: Setup): string =>
     ...(setup.clues > 0 && setup.spend !== 'none' ? [cluesCount(setup.clues)] : []),
     ...(setup.fortune === 'plain' ? [] : [lowerRu(FORTUNE_NAMES[setup.fortune])]),
   ].join(', ');
-/** All that counts beside the dice: «2 улики, благословение». */
+/** All that counts besides the dice: «2 улики, благословение». */
 const circumstancesOf = ({ clues, focus, free, all, sixes, fortune, spend }: Setup): readonly string[] => [
   ...(clues > 0 ? [`${cluesCount(clues)}${spend === 'none' ? ' (не тратить)' : ''}`] : []),
   ...(focus > 0 ? [focusCount(focus)] : []),
@@ -121,7 +121,10 @@ export const exactWords = (chance: Fraction): string => {
   const shown = fractionRu(chance);
   return shown.startsWith('≈') ? shown : `точно ${shown}`;
 };
-/** Who tests what, with all that counts, to begin a sentence. @param also what counts beside the test */
+/**
+ * Who tests what, with all that counts, to begin a sentence.
+ * @param also what counts besides the test
+ */
 export const withWords = (setup: Setup, cards: readonly InvestigatorCard[], also: readonly string[] = []): string => {
   const has = [...circumstancesOf(setup), ...also];
   return `${poolWords(setup, cards)}${has.length === 0 ? '' : ` (${has.join(', ')})`}`;

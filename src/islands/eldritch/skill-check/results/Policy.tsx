@@ -11,7 +11,7 @@ interface Props {
   readonly solved: Pick<SolvedTest, 'dice' | 'choiceAt'>;
   /** Successes after which there is nothing left to want. */
   readonly enough: number;
-  /** What is said where stopping leaves something to want. */
+  /** The text where stopping leaves something to want. */
   readonly stop: string;
   readonly termBase: string;
   readonly children?: ComponentChildren;

@@ -3,7 +3,7 @@ import type { Action } from '../../../../engines/eldritch/skill-check/again.ts';
 import type { OnTable, SolvedTest } from '../../../../engines/eldritch/skill-check/solve.ts';
 import { hasRerolls, rerollsOf, type Setup } from '../inputs/setup.ts';
 
-/** What to do while so many successes lie on the table and nothing has been thrown again. */
+/** What to do with a number of successes before the first reroll. */
 export interface Rule {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ export interface Rule {
 
 /** The most successes that some dice show. */
 export const mostOf = (dice: number, { sixes }: Setup): number => dice * (sixes ? 2 : 1);
-/** Every fall of dice with so many successes. */
+/** Every fall of dice with a number of successes. */
 const fallsWith = (dice: number, successes: number, sixes: boolean): readonly Pick<OnTable, 'failed' | 'double'>[] =>
   Array.from({ length: sixes ? Math.floor(successes / 2) + 1 : 1 }, (_, double) => ({
     failed: dice - (successes - double),

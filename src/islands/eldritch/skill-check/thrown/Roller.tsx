@@ -21,7 +21,7 @@ interface Props {
   readonly setup: Setup;
   /** The best play of the test. */
   readonly choiceAt: SolvedTest['choiceAt'];
-  /** What so many successes come to, a sentence. */
+  /** The outcome of a number of successes, a sentence. */
   readonly says: (successes: number) => string;
 }
 

@@ -12,7 +12,7 @@ const DRAWN: { readonly [s in Exclude<Sign, 'resolve'>]: string } = {
   shield: SHIELD,
   points: DIAMOND,
 };
-/** The sign alone; its name stands beside it. A roll that is kept has a dot. */
+/** The sign alone, for use next to its name. A roll that is kept has a dot. */
 export const ActionSign = ({ of }: { readonly of: Sign }) =>
   of === 'resolve' ? <span aria-hidden="true">·</span> : <Drawn body={DRAWN[of]} />;
 

@@ -4,7 +4,7 @@ import { Bars } from '../../../shared/results/Bars.tsx';
 import { labels } from '../words/labels.ts';
 import type { ResultProps } from '../view-props.ts';
 
-/** What is left of both at the end: bars that are their own table. */
+/** What remains of both at the end: bars that are their own table. */
 export const Left = ({ odds }: Pick<ResultProps, 'odds'>) => (
   <div class="a-pair">
     <LeftOf title={labels.playerHealth} dead={labels.dead} chances={odds.health} isGood={(n) => n > 0} />

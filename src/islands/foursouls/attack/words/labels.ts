@@ -7,7 +7,7 @@ import type { AddressProblem } from '../address.ts';
 import type { Way } from '../endings.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
-/** What a monster is, beside its name and in the filter. */
+/** The kind of a monster, after its name and in the filter. */
 export const KIND_NAMES: { readonly [k in Kind]: string } = {
   basic: 'обычный',
   cursed: 'проклятый',

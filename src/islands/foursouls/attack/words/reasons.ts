@@ -11,7 +11,7 @@ import { characterOf, hasHand, isOwnNumbers, type AttackData, type NamedFoe, typ
 import { foeSays, foeWords } from './foe-names.ts';
 import { hitsCount, missesCount } from './labels.ts';
 
-/** What may be spent, so many times each: «перебросить кубик 2 раза». */
+/** What may be spent, with its number: «перебросить кубик 2 раза». */
 const HAND_WORDS: { readonly [r in Resource]: string } = {
   rerolls: 'перебросить кубик',
   flips: 'перевернуть кубик',
@@ -177,7 +177,7 @@ export const adviceLine = (state: State, odds: Odds): string | undefined => {
   return rule === undefined ? NOTHING_TO_SPEND : ruleWords(rule);
 };
 
-/** Damage of the foe that stands at the start, for the strip. */
+/** Damage of the first foe, for the strip. */
 export const missDamage = (attack: Attack): number => foeAt(attack, startOf(attack)).attack;
 /** Which faces of a later roll hit, shortly: «попадают 4, 5, 6». */
 export const hitsSay = ({ strips }: Odds): string => {

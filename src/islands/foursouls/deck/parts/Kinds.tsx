@@ -14,7 +14,7 @@ interface Props {
   readonly isLive: boolean;
 }
 
-/** The kinds of a deck: how many of 100, how many of so many, and the chance that one is among the next cards. */
+/** The kinds of a deck: their number in 100, in the deck, and the chance that one is among the next cards. */
 export const Kinds = ({ deck, counts, state, termBase, isLive }: Props) => (
   <table class="d-kinds">
     <caption>{isLive ? labels.caption(state.size, state.drawn) : labels.plainCaption}</caption>

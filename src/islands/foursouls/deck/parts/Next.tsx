@@ -18,7 +18,7 @@ interface Props {
   readonly copied: Copied | undefined;
 }
 
-/** The chance that is asked for, every number of cards beside it, the answer to send. */
+/** The chance asked for, that of every number of cards, the answer to send. */
 export const Next = ({ deck, state, hits, actions, copied }: Props) => {
   const { size, drawn, wanted } = state;
   const draw = drawnHits({ size, hits, drawn });

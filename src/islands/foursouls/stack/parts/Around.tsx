@@ -22,7 +22,7 @@ const healthSays = (table: GameState): string => {
   return `${labels.health}: ${[...players, ...monsters].join(', ')}`;
 };
 
-/** The players in their circle, the monsters, what each has: beside the pile, on a phone under a line that opens it. */
+/** The players in their circle, the monsters, their cards: next to the pile, on a phone in a fold. */
 export const Around = ({ table }: { readonly table: GameState }) => {
   const [isOpen, setOpen] = useState(false);
   return (

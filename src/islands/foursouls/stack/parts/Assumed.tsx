@@ -26,10 +26,13 @@ const ALWAYS: readonly ReadingId[] = ['all-pass-once', 'priority-after-resolutio
 
 interface Props {
   readonly steps: readonly Told[];
-  /** In the sandbox all readings are told, and what the cards leave out. */
+  /** In the sandbox: all readings, and what the cards leave out. */
   readonly all: boolean;
 }
-/** What the replay takes for granted, and what is left out; a reading that its step has told is not told again. Away from the sandbox only what this log rests on. */
+/**
+ * What the replay assumes and leaves out; a reading appears once, with its step if it has one. Outside the sandbox only
+ * what this log rests on.
+ */
 export const Assumed = ({ steps, all }: Props) => {
   const { readings, notModelled, cardsNotModelled } = useContext(ProseContext)!;
   const told = steps.flatMap(({ lines }) => lines.map(({ reading }) => reading));

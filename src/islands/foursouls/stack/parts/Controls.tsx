@@ -47,7 +47,7 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, pass, a
   };
   return (
     <div class="k-controls" role="group" aria-label={labels.step}>
-      {/* Its room is kept where it would push anything: beside the pile, not in the bar under the thumb. */}
+      {/* Its space is reserved where it would push anything: next to the pile, not in the bar under the thumb. */}
       <p class="k-left" data-left={leftAfter !== undefined} role="status">
         {leftAfter !== undefined && (
           <>

@@ -11,13 +11,13 @@ interface Props {
   readonly jump: ((cursor: number) => void) | undefined;
 }
 
-/** Where a step stands beside the cursor; of what the cursor has passed nothing is said. */
+/** A step relative to the cursor: the present one, a later one; a past one has no class. */
 const placeClass = (here: boolean, later: boolean): string | undefined => {
   if (here) return 'k-here';
   return later ? 'k-later' : undefined;
 };
 
-/** Whether no line before this one rests on the same reading: it is told once. */
+/** Whether no line before this one rests on the same reading: it appears once. */
 const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean => {
   const { reading } = steps[step]!.lines[line]!;
   const before = [...steps.slice(0, step).flatMap(({ lines }) => lines), ...steps[step]!.lines.slice(0, line)];

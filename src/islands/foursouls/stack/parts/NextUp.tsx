@@ -10,10 +10,10 @@ interface Props {
   /** The next step of the log; absent at its end. */
   readonly next: Told | undefined;
 }
-/** Lines of what comes that are told: the rest is told when it has come. */
+/** The most lines of what comes; the rest appears once it has come. */
 const MOST = 2;
 
-/** What comes of it if everybody passes; nothing where nobody may. */
+/** The outcome if everybody passes; empty where no one may. */
 const ifAllPass = (table: GameState): readonly string[] => {
   const passes = passesTo(table, 'all');
   if (passes.length === 0) return [];

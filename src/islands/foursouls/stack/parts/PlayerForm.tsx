@@ -19,7 +19,7 @@ import { SAMPLE, sandboxLabels, ZONES } from '../words/sandbox.ts';
 import { CardsField } from './Field.tsx';
 import { Badge, ownerClass } from './Owner.tsx';
 
-/** Figures of a player with what they are when nothing is said. */
+/** Figures of a player with their defaults. */
 const FIGURES = [
   ['health', 2, 1, 12],
   ['damage', 0, 0, 12],

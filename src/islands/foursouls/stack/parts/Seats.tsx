@@ -17,7 +17,7 @@ const passedOf = ({ priority, players }: GameState): readonly number[] =>
       );
 
 const hasWon = ({ winners }: GameState, seat: number): boolean => winners?.includes(seat) === true;
-/** What is said of a seat. */
+/** The words under a seat. */
 const marksOf = (table: GameState, seat: number, passed: readonly number[]): readonly string[] => [
   ...(hasWon(table, seat) ? [labels.won] : []),
   ...(table.pending?.seat === seat ? [labels.decides] : []),

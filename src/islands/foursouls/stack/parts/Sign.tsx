@@ -17,7 +17,7 @@ const DRAWN = {
 } as const;
 export type SignName = keyof typeof DRAWN;
 
-/** A drawing beside its word: it is not read aloud. */
+/** A drawing next to its word: hidden from reading aloud. */
 export const Sign = ({ name }: { readonly name: SignName }) => (
   <svg class="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: DRAWN[name] }} />
 );

@@ -2,7 +2,7 @@ import { ShareButton } from '../../../shared/frame/ShareButton.tsx';
 import { labels } from '../words/labels.ts';
 import type { ViewProps } from '../view-props.ts';
 
-/** What is on the table, and the page where the example is told whole. */
+/** The name of the table, and a link to the page that explains the example. */
 export const Title = ({ title, caseUrl, actions }: Pick<ViewProps, 'title' | 'caseUrl' | 'actions'>) => (
   <header class="k-title">
     <h2>{title}</h2>

@@ -79,7 +79,7 @@ const chooseWords = (state: GameState, option: string): string => {
   const answer = optionWords(state, pending, option);
   return pending.question === 'roll' ? `бросает кубик. Выпало ${answer}` : `выбирает: ${answer}`;
 };
-/** An action as a sentence without a full stop, told at the table before it. */
+/** An action as a sentence without a full stop, by the table before it. */
 export const actionWords = (state: GameState, action: Action): string => {
   const name = playerName(state, action.seat);
   switch (action.type) {
@@ -95,7 +95,7 @@ export const actionWords = (state: GameState, action: Action): string => {
       return `${name} ${chooseWords(state, action.option)}`;
   }
 };
-/** Passes of several in succession; `all` when nobody is left to pass. */
+/** Passes of several in succession; `all` for everybody. */
 export const passesWords = (state: GameState, seats: readonly Seat[], all: boolean): string =>
   all && state.players.length > 1 ? 'Все пасуют' : `Пас: ${seats.map((s) => playerName(state, s)).join(', ')}`;
 
@@ -114,13 +114,13 @@ export const sourceName = (state: GameState, source: Source): string => {
   const own = source.kind === 'activate' && able.length > 1 ? able.find(({ i }) => i === source.ability) : undefined;
   return own === undefined ? name : `${name} (${[own.sign, costWords(own.cost)].join(' ').trim()})`;
 };
-/** What stands before the effects of an ability: its sign, its cost. */
+/** The words before the effects of an ability: its sign, its cost. */
 const priceWords = (ability: Ability): string => {
   if (ability.type !== 'tap' && ability.type !== 'paid' && ability.type !== 'loot') return '';
   const sign = ability.type === 'loot' ? '' : `${SIGNS[ability.type]} `;
   return `${sign}${ability.cost === undefined ? '' : `${costWords(ability.cost)}: `}`;
 };
-/** What the wish would do, with its cost: told beside the button. */
+/** The effect of a wish, with its cost: the text at its button. */
 export const sourceText = (state: GameState, source: Source): string => {
   if (source.kind === 'declare') return '';
   const template = templateOf(state, { id: 0, template: source.template });

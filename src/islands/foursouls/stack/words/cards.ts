@@ -1,4 +1,4 @@
-/** The text of a card, told from its data in our own words. */
+/** The text of a card, built from its data in our own words. */
 import {
   bodiesOf,
   type Ability,

@@ -76,7 +76,7 @@ export const happenedWords = (h: Happened, around: Around): string => {
   const names = namesOf(h, around);
   return 'cause' in h ? causedWords(h, names) : WORDS[h.code](names, h, around);
 };
-/** What never stands in the short sentence of a step: it is for its lines. */
+/** Left out of the short sentence of a step: only its lines have it. */
 export const MINOR: readonly HappenedCode[] = [
   'passed',
   'priority',

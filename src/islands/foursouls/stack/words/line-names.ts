@@ -8,7 +8,7 @@ export interface Around {
   readonly before: GameState;
   readonly after: GameState;
 }
-/** Names for one line of the log; where the line names nobody, the game. */
+/** Names for one line of the log; the game where the line has no name. */
 export interface Names {
   readonly who: string;
   readonly card: string;
@@ -34,7 +34,7 @@ const itemNamed = (h: Happened, { before, after }: Around): string | undefined =
 /** An item that no stack held. */
 const kindNamed = ({ kind }: Happened): string => (kind === undefined ? 'элемент стека' : KIND_WORDS[kind]);
 
-/** The names of a line, told at the tables around its action. */
+/** The names of a line, by the tables around its action. */
 export const namesOf = (h: Happened, around: Around): Names => {
   const { before, after } = around;
   const card = h.template === undefined ? undefined : cardName(after.cards, h.template);

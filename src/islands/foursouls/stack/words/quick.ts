@@ -22,7 +22,7 @@ export const Q = {
 } as const;
 
 const evasionWords = (evasion: number | undefined): string => (evasion === 0 ? 'Ø' : `${evasion ?? 1}+`);
-/** What is said beside a card in a list: figures of a monster, else its kind. */
+/** The note after a card in a list: figures of a monster, else its kind. */
 export const besideCard = (card: Template | undefined, isSample: boolean): string => {
   if (card === undefined) return '';
   const said =

@@ -20,7 +20,7 @@ interface Props<Printed extends Card, Own extends OwnNamed> {
   /** Absent on the server. */
   readonly actions:
     | {
-        /** Neither: nobody by name. */
+        /** Neither: unnamed. */
         readonly choose: (own: Own | undefined, printed: Printed | undefined) => void;
         readonly keep: (name: string) => void;
         readonly drop: (name: string) => void;
@@ -29,7 +29,7 @@ interface Props<Printed extends Card, Own extends OwnNamed> {
 }
 
 const optionsOf = (cards: readonly Card[]) => cards.map(({ id, ru }) => ({ value: id, label: ru }));
-/** Somebody of the game or of its examples, of the reader's own cards, or nobody by name. */
+/** A card of the game or of its examples, the reader's own, or an unnamed one. */
 export const CardSelect = <Printed extends Card, Own extends OwnNamed>({
   words,
   chosen: { id = '', name },

@@ -9,7 +9,7 @@ interface Props {
   readonly face?: number | undefined;
 }
 
-/** A die, told apart by its colour, its letter and its corner; words stand beside it. */
+/** A die by its colour, its letter and its corner; the text around it names it. */
 export const Die = ({ colour, face }: Props) => {
   const letter = colour === 'effect' ? 'Э' : COLOUR_LETTERS[colour];
   return (

@@ -27,7 +27,7 @@ export const SiegeResults = ({ plan, termBase }: Props) => {
   );
 };
 
-/** How it stands after each attack. */
+/** The state after each attack. */
 export const AfterEach = ({ plan: { answer } }: Props) => (
   <>
     <Table

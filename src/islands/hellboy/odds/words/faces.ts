@@ -56,13 +56,13 @@ type Asked = Pick<State, 'mode' | 'throws'>;
 /** Whether the numbers of an answer are known: somebody has confirmed the faces, or none of them matters. */
 export const isKnown = ({ isConfirmed }: Dice, { mode, throws }: Asked): boolean =>
   isConfirmed || (mode === 'throws' && !throwRestsOnFaces(throws));
-/** The chance once more; of dice whose faces nobody has confirmed a fraction would say more than is known. */
+/** The chance once more; a fraction only for confirmed faces, for others it would claim too much. */
 export const exactWords = (chance: Fraction, dice: Dice, asked: Asked): string =>
   chance.d === 1n || !isKnown(dice, asked) ? '' : ` (${fractionRu(chance)})`;
 /** A number of the answer, with its fraction only where the faces are known. */
 export const knownFact = ({ name, value, exact }: Fact, dice: Dice, asked: Asked): Fact =>
   isKnown(dice, asked) ? { name, value, exact } : { name, value };
-/** What the bar says beside the answer: that the faces are assumed, as long as they are. */
+/** The note of the bar that the faces are assumed, while they are. */
 export const withMark = (said: string, { isConfirmed }: Dice): string => (isConfirmed ? said : labels.assumedMark);
 /** The end of an answer to send. */
 export const facesSentence = ({ isConfirmed }: Dice): string =>

@@ -1,4 +1,4 @@
-/** Labels and notes of the page. Names of the game are in `names.ts`; sentences that reason stand beside them. */
+/** Labels and notes of the page. Names of the game are in `names.ts`; sentences that reason have files of their own. */
 import type { Action } from '../../../../engines/hellboy/situation/situation.ts';
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import { isAttack, isDefence } from '../model.ts';

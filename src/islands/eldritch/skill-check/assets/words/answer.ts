@@ -1,4 +1,4 @@
-/** The answer in words: for the bar, for a chat, beside the numbers. */
+/** The answer in words: for the bar, for a chat, for the results. */
 import { percentRu } from '../../../../../lib/number-ru.ts';
 import { countRu, pluralRu } from '../../../../../lib/plural-ru.ts';
 import { NBSP, listRu } from '../../../../../lib/sentence-ru.ts';
@@ -36,7 +36,7 @@ export const basketWords = (basket: Basket, state: State, data: AssetsData): str
     ? 'Ничего: можно сбросить 1 карту резерва'
     : `${takenWords(basket, state, data)} (цена${NBSP}${basket.price})`;
 
-/** What to take for so many successes, a sentence. */
+/** What to take for a number of successes, a sentence. */
 export const boughtWords = ({ state, rows }: Plan, successes: number, data: AssetsData): string => {
   const { basket } = rowFor(rows, successes);
   return basket.cards.length === 0
