@@ -23,7 +23,7 @@ export interface IndexedTerm {
 }
 
 /** Version of the format; a file of another version is refused. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 /** Id and short name of a game. */
 export type GameName = readonly [id: string, short: string];
@@ -112,6 +112,8 @@ export interface SearchTerm {
   readonly id: string;
   readonly title: string;
   readonly en: string;
+  /** Its other names, folded, as one text. */
+  readonly aliases: string;
   readonly kind: Kind;
   /** Id of the expansion that brought it, where the reader chooses his boxes. */
   readonly box?: string;
@@ -178,12 +180,14 @@ export const unpackIndex = (files: readonly IndexFile[]): SearchIndex => {
     return (columns.title === '' ? [] : lines('title')).map((title, i): SearchTerm => {
       const en = english[i]!;
       const id = ids[i] === '' ? slugOf(en) : ids[i]!;
+      const others = phrasesOf(aliases[i]);
       const term: SearchTerm = {
         game,
         gameName,
         id,
         title,
         en,
+        aliases: others.join(', '),
         kind: KINDS[Number(kinds[i])]!,
         ...(boxes[i] && { box: boxes[i] }),
       };
@@ -195,7 +199,7 @@ export const unpackIndex = (files: readonly IndexFile[]): SearchIndex => {
       for (const { words: list, isPart } of namesIn(title)) add('name', list, { isPart });
       for (const { words: list, isPart } of namesIn(en)) add('english', list, { isPart });
       for (const text of phrasesOf(forms[i])) add('form', text.split(' '), { stem: (stem) => stem });
-      for (const text of phrasesOf(aliases[i])) add('alias', text.split(' '));
+      for (const text of others) add('alias', text.split(' '));
       return term;
     });
   });

@@ -2,7 +2,14 @@
  * Whole questions, answered from the passages of the pages. They are fetched for the first question and no sooner: a name is
  * answered without them.
  */
-import { joinedFiles, parseLater, parsePassages, type PassageFile } from '../../search/passages/index-file.ts';
+import {
+  joinedFiles,
+  namesOfTerms,
+  parseLater,
+  parsePassages,
+  type PassageFile,
+  type TermNames,
+} from '../../search/passages/index-file.ts';
 import { indexInSteps, type PassageIndex } from '../../search/passages/passage-index.ts';
 import { inEdition } from '../../search/passages/in-edition.ts';
 import { answersTo, type Answers } from '../../search/passages/question.ts';
@@ -49,15 +56,20 @@ const wholeOf = async (game: string): Promise<PassageFile> =>
 
 const ALL = '';
 const askedOf = ({ only }: Scope): string => only ?? ALL;
+/** The names of the terms that passages leave to the term index. */
+const namesOf = async (game: string): Promise<TermNames> =>
+  namesOfTerms(await (game === ALL ? loadTerms() : loadTermsOf(game)));
 /** The index over what a first question waits for: one game without its examples and later sets. */
-const firstIndexOf = memoizeLoad(async (game): Promise<PassageIndex> =>
-  doneInSlices(indexInSteps([await firstOf(game)])),
-);
+const firstIndexOf = memoizeLoad(async (game): Promise<PassageIndex> => {
+  const [file, names] = await Promise.all([firstOf(game), namesOf(game)]);
+  return doneInSlices(indexInSteps([file], names));
+});
 /** The indexes over all of a game, or of all games, that have come. */
 const whole = new Map<string, PassageIndex>();
 const wholeIndexOf = memoizeLoad(async (game): Promise<PassageIndex> => {
   const games = game === ALL ? [...SEARCHED.keys()] : [game];
-  const index = await doneInSlices(indexInSteps(await Promise.all(games.map(wholeOf))));
+  const [files, names] = await Promise.all([Promise.all(games.map(wholeOf)), namesOf(game)]);
+  const index = await doneInSlices(indexInSteps(files, names));
   whole.set(game, index);
   return index;
 });

@@ -29,8 +29,8 @@ const LIMITS = {
   script: 4 * 1024,
   search: 41 * 1024,
   searchEverywhere: 72 * 1024,
-  passages: 108 * 1024,
-  passagesLater: 56 * 1024,
+  passages: 84 * 1024,
+  passagesLater: 72 * 1024,
   calculator: 52 * 1024,
 } as const;
 
@@ -136,7 +136,7 @@ test('a cold search loads its script and the terms of one game, both small', (t)
   isLight(t, ['cold search in all games', everywhere], LIMITS.searchEverywhere, next);
 });
 
-test('a whole question waits for the rules of one game alone; examples and later sets come behind them', (t) => {
+test('a whole question waits for the rules of one game alone; remarks, later sets and lists come behind them', (t) => {
   for (const game of GAMES) {
     const sizeOf = (file: string) => brotliSize(readFileSync(join(DIST, game, file)));
     const next = `say less in content/${game}/asked.yaml and synonyms.yaml, or pack less of a passage in search/passages/`;

@@ -1,16 +1,16 @@
 /**
  * The passages of a game as they travel, asked for by whole questions alone: a file with what a question waits for, and one
- * with examples and later sets that comes behind it. They carry the texts, from which the browser makes the index and the
+ * with examples, later sets and what repeats the rules that comes behind it. They carry the texts, from which the browser makes the index and the
  * answers: a second question asks for nothing more.
  */
-import type { GameName } from '../index-file.ts';
+import type { GameName, SearchIndex } from '../index-file.ts';
 import { fromOneByte, toOneByte } from '../one-byte.ts';
 import type { Passage } from './passage.ts';
 import { packLines, type Line } from './units.ts';
 import { BETWEEN_UNITS } from './ways-file.ts';
 
 /** Version of the format; a file of another version is refused. */
-export const PASSAGES_VERSION = 5;
+export const PASSAGES_VERSION = 6;
 
 /** The file; lists are texts in one-byte letters, an entry a line. */
 export interface PassageFile {
@@ -60,6 +60,26 @@ export const packTexts = (passages: readonly Passage[]): string =>
   );
 /** The lines of some passages as a text, each passage by its place in the list. */
 export const packFurther = (all: readonly (readonly Line[])[]): string => toOneByte(all.map(textOf).join(BETWEEN));
+
+/** A passage of a term without the names that the term index has as well; {@link withNames} gives them back. */
+export const withoutNames = (passage: Passage): Passage =>
+  isOfTerm(passage) ? { ...passage, title: OF_THE_TERM, names: '' } : passage;
+/** The title of a passage whose names are in the term index. */
+const OF_THE_TERM = '=';
+const isOfTerm = ({ place }: Pick<Passage, 'place'>): boolean => place.startsWith('terms/');
+
+/** The names of terms, by their games and places: «hellboy/terms/boss/». */
+export type TermNames = ReadonlyMap<string, Pick<Passage, 'title' | 'names'>>;
+/** The names of the terms of an index. */
+export const namesOfTerms = ({ terms }: Pick<SearchIndex, 'terms'>): TermNames =>
+  new Map(
+    terms.map(({ game, id, title, en, aliases }) => [`${game}/terms/${id}/`, { title, names: `${en}, ${aliases}` }]),
+  );
+/** A passage with the names that its term has in the index, where it came without; one that the index lacks is called by its id. */
+export const withNames = <P extends SentPassage>(passage: P, game: string, names: TermNames): P =>
+  passage.title === OF_THE_TERM
+    ? { ...passage, ...(names.get(`${game}/${passage.place}`) ?? { title: passage.place.split('/')[1]! }) }
+    : passage;
 
 /** The passages of a file, each read when it is asked for. */
 export function* passagesIn({ passages }: PassageFile): Generator<SentPassage> {

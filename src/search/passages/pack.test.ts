@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { joinedFiles, parseLater, parsePassages } from './index-file.ts';
+import { packIndex, unpackIndex } from '../index-file.ts';
+import { joinedFiles, namesOfTerms, packTexts, parseLater, parsePassages, withoutNames } from './index-file.ts';
 import { packParts, packPassages } from './pack.ts';
-import { examplesLast, type Passage } from './passage.ts';
-import { packLines, unitsIn, type Line } from './units.ts';
+import { rulesFirst, type Passage } from './passage.ts';
+import { indexPassages } from './passage-index.ts';
+import { packLines, unitsIn, type Line, type Unit } from './units.ts';
 
 const WORDS = ['стол', 'дом', 'кот', 'лес', 'Мост'];
 const anyLine: fc.Arbitrary<Line> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('lead', 'prose', 'item', 'example', 'mistake'),
+    kind: fc.constantFrom('lead', 'prose', 'item', 'example', 'note', 'mistake'),
     says: fc.constantFrom(...WORDS),
   }),
-  fc.constant<Line>({ kind: 'heading', says: 'id Заголовок' }),
+  fc.constantFrom<Line>({ kind: 'heading', says: 'id Заголовок' }, { kind: 'heading', says: 'own Наше' }),
 );
 const anyLines = fc.array(anyLine, { maxLength: 8 });
 const withWays = (lines: readonly Line[]): readonly Line[] =>
@@ -24,7 +26,7 @@ const anyPassage = fc.record({ lines: anyLines, isLater: fc.boolean() }).map(({ 
   title: 'Имя',
   under: '',
   names: '',
-  lines: withWays(examplesLast(lines)),
+  lines: withWays(rulesFirst(lines, 'id')),
   isLater,
 }));
 
@@ -34,10 +36,31 @@ test('both files of a game are together what one file would be, the later sets a
       const { first, later } = packParts(['g', 'Игра'], passages, {});
       const joined = joinedFiles(parsePassages(first), parseLater(later));
       const inOrder = passages.toSorted((a, b) => Number(a.isLater) - Number(b.isLater));
-      const one = packPassages(['g', 'Игра'], inOrder);
+      const one = packPassages(['g', 'Игра'], inOrder.map(withoutNames));
       assert.deepEqual([joined.passages, joined.ways], [one.passages, one.ways]);
     }),
   );
+});
+
+test('the names of a term that the files leave out come from the term index', () => {
+  const term = {
+    game: 'g',
+    id: 'boss',
+    title: 'Босс',
+    en: 'Boss',
+    kind: 'card' as const,
+    forms: [],
+    aliases: ['главарь'],
+  };
+  const passage: Passage = { place: 'terms/boss/', title: 'Босс', under: '', names: 'Boss, главарь', lines: [] };
+  const { first } = packParts(['g', 'Игра'], [passage], {});
+  assert.ok(first.passages.length < packTexts([passage]).length);
+  const terms = unpackIndex([packIndex(['g', 'Игра'], [term])]);
+  const { passages, postings } = indexPassages([first], namesOfTerms(terms));
+  const { title, names } = passages[0]!;
+  assert.deepEqual({ title, names }, { title: 'Босс', names: 'Boss, главарь' });
+  assert.ok(postings.has('главар'));
+  assert.equal(indexPassages([first]).passages[0]!.title, 'boss', 'a term of a newer site has a name still');
 });
 
 test('the first file has the rules of the first set, the later one everything else', () => {
@@ -48,28 +71,32 @@ test('the first file has the rules of the first set, the later one everything el
     names: '',
     lines: [
       { kind: 'lead', says: 'Правило.' },
-      { kind: 'example', says: 'Случай.' },
+      { kind: 'example', says: 'Случай.', isBehind: true },
     ],
     isLater,
   });
   const { first, later } = packParts(['g', 'Игра'], [passage('a', false), passage('b', true)], {});
   assert.equal(first.passages.split('\n\n').length, 1);
-  assert.equal(first.passages.includes('\ne'), false);
-  assert.match(later.further, /^e/);
-  assert.match(later.passages, /^b/);
+  assert.equal(first.passages.includes('\n*'), false);
+  assert.match(later.further, /^\*/);
+  assert.match(later.passages, /^`b/);
 });
 
-test('examples stand behind everything else, each under its own heading', () => {
+test('examples, notes and the later edition stand behind everything else, each under its own heading', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const withPlaces = (some: readonly Line[]) =>
         unitsIn(packLines(some))
           .map(({ kind, says, at }) => [kind, says, at].join(' '))
           .toSorted();
-      assert.deepEqual(withPlaces(examplesLast(lines)), withPlaces(lines));
-      const kinds = examplesLast(lines).map(({ kind }) => kind);
-      const behind = kinds.includes('example') ? kinds.slice(kinds.indexOf('example')) : [];
-      assert.ok(behind.every((kind) => kind === 'example' || kind === 'heading'));
+      assert.deepEqual(withPlaces(rulesFirst(lines, 'id')), withPlaces(lines));
+      const all = rulesFirst(lines, 'id');
+      const first = all.findIndex(({ isBehind }) => isBehind);
+      const behind = first < 0 ? [] : all.slice(first);
+      assert.ok(behind.every(({ isBehind }) => isBehind));
+      const isRule = ({ kind, at }: Unit) => kind !== 'example' && kind !== 'note' && at !== 'id';
+      assert.ok(!unitsIn(packLines(behind)).some(isRule));
+      assert.ok(unitsIn(packLines(all.slice(0, all.length - behind.length))).every(isRule));
     }),
   );
 });

@@ -3,7 +3,14 @@ import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import type { GameName } from '../index-file.ts';
 import { toOneByte } from '../one-byte.ts';
 import { foldedWords, stemsOf } from '../words.ts';
-import { PASSAGES_VERSION, packFurther, packTexts, type LaterFile, type PassageFile } from './index-file.ts';
+import {
+  PASSAGES_VERSION,
+  packFurther,
+  packTexts,
+  withoutNames,
+  type LaterFile,
+  type PassageFile,
+} from './index-file.ts';
 import type { LearnedWords } from './learned-words.ts';
 import type { Passage } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
@@ -64,14 +71,16 @@ export const packPassages = (
   return { ...texts, synonyms: toOneByte(synonyms.join('\n')), phrases: toOneByte(phrases.join('\n')) };
 };
 
-/** The number of the line from which on there are examples alone, with the heading of the first. */
+/** The number of the line from which on a first question does without them. */
 const endOfRules = (lines: readonly Line[]): number => {
-  const at = lines.findIndex(({ kind }) => kind === 'example');
-  if (at < 0) return lines.length;
-  return lines[at - 1]?.kind === 'heading' ? at - 1 : at;
+  const at = lines.findIndex(({ isBehind }) => isBehind);
+  return at < 0 ? lines.length : at;
 };
 
-/** The passages of a game in the file that a question waits for, and in the one with examples and later sets. */
+/**
+ * The passages of a game in the file that a question waits for, and in the one with everything else; both leave out
+ * what the term index tells of its terms.
+ */
 export const packParts = (
   game: GameName,
   passages: readonly Passage[],
@@ -81,7 +90,7 @@ export const packParts = (
   const sooner = passages.filter(({ isLater }) => isLater !== true);
   const later = passages.filter(({ isLater }) => isLater === true);
   const rules = sooner.map((passage) => ({ ...passage, lines: passage.lines.slice(0, endOfRules(passage.lines)) }));
-  const examples = sooner.map(({ lines }) => lines.slice(endOfRules(lines)));
+  const remarks = sooner.map(({ lines }) => lines.slice(endOfRules(lines)));
   const waysOf = (all: readonly (readonly Line[])[], firstUnits: readonly number[] = []) =>
     packWays(
       all.map((lines, i) => ({ lines, firstUnit: firstUnits[i] ?? 0 })),
@@ -89,12 +98,12 @@ export const packParts = (
     );
   const rulesOf = rules.map(({ lines }) => lines);
   return {
-    first: { ...whole, passages: packTexts(rules), ways: waysOf(rulesOf) },
+    first: { ...whole, passages: packTexts(rules.map(withoutNames)), ways: waysOf(rulesOf) },
     later: {
       v: PASSAGES_VERSION,
-      further: packFurther(examples),
-      furtherWays: waysOf(examples, rulesOf.map(unitsAmong)),
-      passages: packTexts(later),
+      further: packFurther(remarks),
+      furtherWays: waysOf(remarks, rulesOf.map(unitsAmong)),
+      passages: packTexts(later.map(withoutNames)),
       ways: waysOf(later.map(({ lines }) => lines)),
     },
   };

@@ -1,7 +1,7 @@
 /** The index over the passages of some games: which stem occurs where, and how often. */
 import { fromOneByte } from '../one-byte.ts';
 import { isNumber, stemsOf } from '../words.ts';
-import { passagesIn, type PassageFile, type SentPassage } from './index-file.ts';
+import { passagesIn, withNames, type PassageFile, type SentPassage, type TermNames } from './index-file.ts';
 import { indexKin, type KinIndex } from './kin.ts';
 import { linesIn, type LineKind } from './units.ts';
 import { waysIn, type AskedWay } from './ways-file.ts';
@@ -92,9 +92,13 @@ const linesOf = (text: string): string[] => (text === '' ? [] : fromOneByte(text
 
 /**
  * Makes one index of the files of some games, a passage a step: a phone draws between the steps.
+ * @param names those of the terms, where the files leave them to the term index
  * @returns the index, when all steps are done
  */
-export function* indexInSteps(files: readonly PassageFile[]): Generator<undefined, PassageIndex> {
+export function* indexInSteps(
+  files: readonly PassageFile[],
+  names: TermNames = new Map(),
+): Generator<undefined, PassageIndex> {
   const passages: FoundPassage[] = [];
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
@@ -108,7 +112,8 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
     const own: number[] = [];
     const ownWays: number[] = [];
     const asked = waysIn(file.ways);
-    for (const passage of passagesIn(file)) {
+    for (const sent of passagesIn(file)) {
+      const passage = withNames(sent, file.game[0], names);
       const at = passages.push({ ...passage, game: file.game[0] }) - 1;
       const counts = weightedStems(passage);
       own.push(sum(counts.values()));
@@ -152,8 +157,8 @@ export function* indexInSteps(files: readonly PassageFile[]): Generator<undefine
 }
 
 /** {@link indexInSteps} in one go. */
-export const indexPassages = (files: readonly PassageFile[]): PassageIndex => {
-  const steps = indexInSteps(files);
+export const indexPassages = (files: readonly PassageFile[], names?: TermNames): PassageIndex => {
+  const steps = indexInSteps(files, names);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

@@ -11,7 +11,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { CALCULATOR } from './index-file.ts';
 import { withAsked } from './asked.ts';
 import { linesOf, plainLine } from './plain-text.ts';
-import type { Line } from './units.ts';
+import type { Line, LineKind } from './units.ts';
 
 /** A place with what it says. */
 export interface Passage {
@@ -25,7 +25,7 @@ export interface Passage {
   readonly names: string;
   /** The short answer first, then everything else. */
   readonly lines: readonly Line[];
-  /** Whether it is of another set than the first of its game. */
+  /** Whether a first question does without it: what is of another set than the first, what repeats the rules or lists cards. */
   readonly isLater?: boolean;
 }
 
@@ -54,21 +54,31 @@ export interface PassageSources {
 
 /** What ends the part under a heading. */
 const NO_HEADING: Line = { kind: 'heading', says: ' ' };
+/** What illustrates a rule, or says how sure it is. */
+const REMARKS: ReadonlySet<LineKind> = new Set<LineKind>(['example', 'note']);
 /**
- * Lines with the examples behind all others, each under its heading still: a question may be answered before the examples
- * have come.
+ * Lines with those behind that a first question does without: remarks and what a later edition says, each under its heading
+ * still.
+ * @param section the id of the heading of the later edition
  */
-export const examplesLast = (lines: readonly Line[]): readonly Line[] => {
+export const rulesFirst = (lines: readonly Line[], section?: string): readonly Line[] => {
   const hasHeadings = lines.some(({ kind }) => kind === 'heading');
-  const examples: Line[] = [];
+  const rules: Line[] = [];
+  const behind: Line[] = [];
   let heading = NO_HEADING;
+  let isOfSection = false;
   for (const line of lines) {
-    if (line.kind === 'heading') heading = line;
-    if (line.kind !== 'example') continue;
-    if (hasHeadings && !examples.includes(heading)) examples.push(heading);
-    examples.push(line);
+    if (line.kind === 'heading') {
+      heading = line;
+      isOfSection = line.says.split(' ', 1)[0] === section;
+    }
+    if (!isOfSection && !REMARKS.has(line.kind)) rules.push(line);
+    else if (line.kind !== 'heading') {
+      if (hasHeadings && !behind.includes(heading)) behind.push(heading);
+      behind.push(line);
+    }
   }
-  return [...lines.filter(({ kind }) => kind !== 'example'), ...examples];
+  return [...rules, ...behind.map((line) => ({ ...line, isBehind: true }))];
 };
 
 const lead = (says: string): readonly Line[] => (says === '' ? [] : [{ kind: 'lead', says: plainLine(says) }]);
@@ -91,6 +101,16 @@ export const passageOfTerm = (
 };
 
 const HEADING = /^#{2,6}\s+(.*?)\s*\[#([a-z0-9-]+)\]\s*$/gm;
+
+/** Passages that a first question does without. */
+const later = (passages: readonly Passage[]): readonly Passage[] =>
+  passages.map((passage) => ({ ...passage, isLater: true }));
+
+/** Whether a chapter tells of another set or edition than the first of its game. */
+const isOfLaterSet = ({ id, data }: PageSource<Chapter>, { sets, edition }: Pick<Game, 'sets' | 'edition'>): boolean =>
+  data.hasSpoilers === true ||
+  (data.edition !== undefined && data.edition !== edition) ||
+  sets.slice(1).some((set) => set.id === id);
 
 /** The passages of a chapter, one a heading that has words under it; what precedes the headings comes with its summary. */
 export const passagesOfChapter = ({ game, path, body, data }: Omit<PageSource<Chapter>, 'id'>): readonly Passage[] => {
@@ -168,18 +188,24 @@ export const passagesOf = (sources: PassageSources, game: string): readonly Pass
   const cases = data.calculators.find((calculator) => calculator.cases);
   const passages = [
     ...terms.map((term) => passageOfTerm(term, data)),
-    ...data.chapters.flatMap(chapterOf).flatMap(passagesOfChapter),
-    ...[sources.changes[game]].flatMap((list) => (list ? passagesOfChanges(list) : [])),
-    ...[sources.cards[game]].flatMap((list) => (list ? passagesOfCards(list) : [])),
-    ...own(sources.memos).flatMap(passagesOfChapter),
+    ...data.chapters.flatMap(chapterOf).flatMap((chapter) => {
+      const parts = passagesOfChapter(chapter);
+      return isOfLaterSet(chapter, data) ? later(parts) : parts;
+    }),
+    ...[sources.changes[game]].flatMap((list) => (list ? later(passagesOfChanges(list)) : [])),
+    ...[sources.cards[game]].flatMap((list) => (list ? later(passagesOfCards(list)) : [])),
+    ...own(sources.memos).flatMap((memo) => later(passagesOfChapter(memo))),
     ...Object.entries(sources.workedCases[game] ?? {}).map(([id, { title, question, answer }]): Passage => ({
       place: `${cases!.id}/${id}/`,
       title,
       under: 'Разбор',
       names: '',
       lines: [...lead(answer), { kind: 'note', says: plainLine(question) }],
+      isLater: true,
     })),
     ...passagesOfCalculators(data, terms),
   ];
-  return passages.map((passage) => withAsked({ ...passage, lines: examplesLast(passage.lines) }, sources.asked[game]));
+  return passages.map((passage) =>
+    withAsked({ ...passage, lines: rulesFirst(passage.lines, data.laterEdition?.section) }, sources.asked[game]),
+  );
 };

@@ -42,7 +42,7 @@ const places = (index: ReturnType<typeof indexOf>, question: string, hits: reado
     ({ passage: { game, place } }) => `${game}/${place}`,
   );
 const hitOf = (game: string, id: string): Hit => ({
-  term: { game, gameName: '', id, title: '', en: '', kind: 'rule' },
+  term: { game, gameName: '', id, title: '', en: '', aliases: '', kind: 'rule' },
   rank: 'inside',
 });
 

@@ -14,11 +14,11 @@ const SIGNS = {
   head: '^',
   row: '|',
   heading: 'h',
-  example: 'e',
-  mistake: 'm',
-  gap: 'g',
-  erratum: 'x',
-  note: 'n',
+  example: '*',
+  mistake: '!',
+  gap: '~',
+  erratum: '%',
+  note: '_',
   asked: '?',
 } as const;
 export type LineKind = keyof typeof SIGNS;
@@ -31,6 +31,8 @@ export type UnitKind = Exclude<LineKind, 'head' | 'heading' | 'asked'>;
 export interface Line {
   readonly kind: LineKind;
   readonly says: string;
+  /** Whether a first question does without it; not sent. */
+  readonly isBehind?: boolean;
 }
 export const CELLS = ' · ';
 export const WAYS = ' | ';

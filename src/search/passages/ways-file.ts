@@ -22,7 +22,8 @@ export const BETWEEN_UNITS = '\t';
 const SAME_UNIT = '|';
 
 const packedWay = (way: string, stop: ReadonlySet<string>): string =>
-  [formOf(way), ...new Set(stemsOf(way).filter((stem) => !stop.has(stem)))].join(' ');
+  // In one order for all of them the stems compress better.
+  [formOf(way), ...[...new Set(stemsOf(way).filter((stem) => !stop.has(stem)))].sort()].join(' ');
 
 /** The number of units of several lines. */
 export const unitsAmong = (lines: readonly Line[]): number =>
