@@ -55,12 +55,12 @@ const BESIDE = /^(?:memo|stack)\//u;
 const OF_CARDS = /^cards\//u;
 const BESIDE_COSTS = 1.2;
 
-/** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?». */
+/** Where a second question begins: «… и сколько …», «…, а если …», «…, или …?»; «…, если …» is a condition of the first one. */
 const SECOND =
-  /(?:,? (?:и|а|или)|,) (?=(?:сколько|когда|кто|кому|куда|где|как|можно|могу|может|что|надо|нужно|обязан|если|потом|получ|взять|снима|сбрас)[\p{L}]* )/u;
+  /(?:,? (?:и|а|или) (?=если )|(?:,? (?:и|а|или)|,) (?=(?:сколько|когда|кто|кому|куда|где|как|можно|могу|может|что|надо|нужно|обязан|потом|получ|взять|снима|сбрас)[\p{L}]* ))/u;
 /** What a second question asks of the first one's subject: it is no question of its own. */
 const OF_THE_SAME = /(?:^| )(?:он|она|оно|они|его|ее|их|ему|ей|им|это|этого|туда|там|тогда)(?= |$)/u;
-/** Fewer words are no question of their own. */
+/** Fewer words that tell something are no question of their own: «что делать», «как захотим». */
 const LEAST_OF_HALF = 2;
 
 /** The halves of two questions in one; none where it is one. */
@@ -69,10 +69,7 @@ const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
   if (at === null) return [];
   const halves = [question.slice(0, at.index), question.slice(at.index + at[0].length)];
   if (OF_THE_SAME.test(foldedWords(halves[1]!).join(' '))) return [];
-  return halves.every((half) => foldedWords(half).filter((word) => word.length > 2).length >= LEAST_OF_HALF) &&
-    halves.every((half) => askedWords(index, half).length > 0)
-    ? halves
-    : [];
+  return halves.every((half) => askedWords(index, half).length >= LEAST_OF_HALF) ? halves : [];
 };
 
 const ASKS_FOR_A_CHANCE = /(?:шанс|вероятн|процент|посчита|калькулятор|в среднем|ожидаем)/u;
