@@ -106,7 +106,7 @@ const answerFromPassages = async ({ view, session }: Screen, query: Query, quest
   return true;
 };
 
-/** A list whose answer from examples and later sets has yet to come. */
+/** A list whose answer from remarks and later sets has yet to come. */
 const INCOMPLETE = 'data-incomplete';
 
 const showAnswers = (view: PanelView, { scope }: Query, asked: AnsweredQuestion) => {
@@ -117,7 +117,7 @@ const showAnswers = (view: PanelView, { scope }: Query, asked: AnsweredQuestion)
 };
 
 /**
- * Adds what examples and later sets say, unless the reader is in the list already; a failure leaves the answer as it
+ * Adds what remarks and later sets say, unless the reader is in the list already; a failure leaves the answer as it
  * is.
  */
 const completeAnswers = async (view: PanelView, query: Query, further: Promise<AnsweredQuestion>) => {

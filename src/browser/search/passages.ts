@@ -32,7 +32,7 @@ export interface AnsweredQuestion extends Answers {
   readonly stems: ReadonlySet<string>;
   /** Whether it is of one game alone. */
   readonly isOfOneGame: boolean;
-  /** Answers it from examples and later sets as well, where these have not come. */
+  /** Answers it from remarks and later sets as well, where these have not come. */
   readonly answerWholly?: () => Promise<AnsweredQuestion>;
 }
 
@@ -59,7 +59,7 @@ const askedOf = ({ only }: Scope): string => only ?? ALL;
 /** The names of the terms that passages leave to the term index. */
 const namesOf = async (game: string): Promise<TermNames> =>
   namesOfTerms(await (game === ALL ? loadTerms() : loadTermsOf(game)));
-/** The index over what a first question waits for: one game without its examples and later sets. */
+/** The index over what a first question waits for: one game without its remarks and later sets. */
 const firstIndexOf = memoizeLoad(async (game): Promise<PassageIndex> => {
   const [file, names] = await Promise.all([firstOf(game), namesOf(game)]);
   return doneInSlices(indexInSteps([file], names));

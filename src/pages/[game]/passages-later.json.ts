@@ -1,4 +1,4 @@
-/** `/<game>/passages-later.json`: examples and later sets, which come behind `passages.json`. */
+/** `/<game>/passages-later.json`: remarks and later sets, which come behind `passages.json`. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allGames, type GameItem } from '../_data/games.ts';
 import { questionFilesOf } from '../_data/passages.ts';

@@ -31,7 +31,7 @@ const WEIGHTS = {
   /** It says what such a question wants to hear. */
   hears: 1.1,
   /** How near the question comes to a known way of asking for the line. */
-  near: 0.7,
+  near: 1.3,
   /** It is the first line of its place, and the question is what something is. */
   meaning: 2,
 } as const;
@@ -45,7 +45,7 @@ const OF_KIND: { readonly [kind in UnitKind]: number } = {
   row: 0,
   example: -1.3,
   mistake: 0.3,
-  gap: 0.25,
+  gap: -0.2,
   erratum: 0,
   note: -0.8,
 };
