@@ -29,7 +29,7 @@ const LIMITS = {
   script: 4 * 1024,
   search: 41 * 1024,
   searchEverywhere: 72 * 1024,
-  passages: 84 * 1024,
+  passages: 88 * 1024,
   passagesLater: 72 * 1024,
   calculator: 52 * 1024,
 } as const;
