@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decimalRu, fractionRu, percentNumberRu, percentRu, pointsRu, pointsSign, signedRu } from './number-ru.ts';
+import { decimalRu, fractionRu, percentNumberRu, percentRu, pointsRu, pointsSign, shortPercentNumberRu, signedRu } from './number-ru.ts';
 
 const NBSP = '\u00a0';
 const f = (n: number, d: number) => ({ n: BigInt(n), d: BigInt(d) });
@@ -21,6 +21,17 @@ test('a per cent has at most one decimal and never claims certainty or impossibi
     '>99,9',
   ]);
   assert.equal(percentRu(f(1, 2)), `50${NBSP}%`);
+});
+
+test('a narrow place has two figures of a chance, and no more is claimed than is so', () => {
+  assert.deepEqual([f(1, 1), f(999, 1000), f(119, 1000), f(97, 1000), f(1, 3000), f(0, 1)].map(shortPercentNumberRu), [
+    '100',
+    '>99',
+    '12',
+    '9,7',
+    '<0,1',
+    '0',
+  ]);
 });
 
 test('a fraction is shown as it is while it is short', () => {

@@ -30,6 +30,14 @@ export const percentNumberRu = ({ n, d }: Ratio): string => {
   return tenthsRu(tenths);
 };
 
+/** The same in two figures, for a narrow place: «75», «66», «6,6», «<0,1», «>99». */
+export const shortPercentNumberRu = (chance: Ratio): string => {
+  const { n, d } = chance;
+  const whole = roundHalfUp(n * 100n, d);
+  if (whole === 100n && n < d) return '>99';
+  return n * 10n < d ? percentNumberRu(chance) : `${whole}`;
+};
+
 /** A chance in per cent with at most one decimal: «75 %», «66,3 %». */
 export const percentRu = (chance: Ratio): string => `${percentNumberRu(chance)}${NBSP}%`;
 

@@ -34,7 +34,7 @@ const battleProseSchema = z.strictObject({
       when: z.enum(['weapon', 'spell']).optional(),
     }),
   ),
-  assumed: z.array(z.strictObject({ says: z.string(), when: z.enum(['may-leave', 'stays']).optional() })),
+  assumed: z.array(z.strictObject({ says: z.string(), when: z.enum(['example', 'may-leave', 'stays']).optional() })),
   notCounted: z.array(z.string()),
   readings: readingsSchema(BATTLE_READINGS),
 });

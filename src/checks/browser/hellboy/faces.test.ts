@@ -35,7 +35,7 @@ const tap = async (page: Page, faces: readonly number[]) => {
 test('faces: six taps a die; those that no dice have are refused with the rule, sound ones are kept and confirmed', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await press(page, 'Ввести грани своих кубиков');
+    await press(page, 'Ввести свои');
     await tap(page, [0, 0, 1, 1, 1, 1]);
     await page.getByRole('button', { name: 'оранжевый кубик, грань 1: 0', pressed: true }).waitFor();
     await tap(page, [1, 1, 1, 1, 2, 2]);
@@ -61,7 +61,7 @@ test('faces: six taps a die; those that no dice have are refused with the rule, 
 test('the keyboard stays where it was when the editor closes', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
-    await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).press('Enter');
+    await page.getByRole('button', { name: 'Ввести свои' }).press('Enter');
     await page.getByRole('button', { name: 'Это грани моих кубиков' }).press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Изменить грани');
   }));

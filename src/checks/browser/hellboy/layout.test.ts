@@ -15,7 +15,7 @@ const isSettled = (page: Page) =>
   page.locator('.hb-odds[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
 /** Everything is unfolded, the editor of faces too. */
 const openFolds = async (page: Page) => {
-  await page.getByRole('button', { name: 'Ввести грани своих кубиков' }).click();
+  await page.getByRole('button', { name: 'Ввести свои' }).click();
   await page.waitForFunction(() => {
     const folded = document.querySelectorAll('main details:not([open])');
     for (const details of folded) details.toggleAttribute('open', true);

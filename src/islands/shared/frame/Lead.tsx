@@ -4,13 +4,14 @@ import { Words } from '../controls/Words.tsx';
 interface Props {
   /** The origin of the state. */
   readonly from: 'begin' | 'carried' | 'changed' | 'address' | 'device';
-  /** What the reader may do with the example that the page opens on. */
-  readonly hint: string;
+  /** What the reader may do; absent where the page opens on an example to change. */
+  readonly hint?: string | undefined;
   /** The answer to the present state in one sentence; absent until it is counted. */
   readonly sentence: string | undefined;
   /** The status of the data, where the reader needs to know; replaces the hint. */
   readonly notice?: string | undefined;
 }
+const EXAMPLE = 'Это пример. Меняйте подчёркнутое.';
 const OWN = 'Теперь это ваш расчёт.';
 const KEPT = 'Продолжаем с ваших прошлых чисел.';
 
@@ -18,7 +19,7 @@ const KEPT = 'Продолжаем с ваших прошлых чисел.';
  * The first line of the page. For a link that somebody sent it is the answer of that link, and it stays while the
  * reader tries other numbers; otherwise it says what to do.
  */
-export const Lead = ({ from, hint, sentence, notice }: Props) => {
+export const Lead = ({ from, hint = EXAMPLE, sentence, notice }: Props) => {
   const sent = useRef<string | undefined>(undefined);
   if (from === 'address') sent.current ??= sentence;
   if (notice !== undefined)

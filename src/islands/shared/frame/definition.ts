@@ -87,7 +87,8 @@ export interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly resultId: string;
   readonly labels: {
     readonly noScript: string;
-    readonly hint: string;
+    /** The first line of the page; absent where it is that of an example to change. */
+    readonly hint?: string;
     /** Replaces the hint where the state was carried over from another calculator. */
     readonly carried?: string;
     readonly problems: string;

@@ -1,7 +1,7 @@
 import './bar-chart.css';
 import { chanceOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import { makeFraction, toNumber } from '../../../engines/exact/fraction.ts';
-import { percentNumberRu, percentRu } from '../../../lib/number-ru.ts';
+import { percentNumberRu, percentRu, shortPercentNumberRu } from '../../../lib/number-ru.ts';
 import { chanceCell, Table } from './Table.tsx';
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
 
 /** Height of the highest bar in per cent; the rest is for labels. */
 const HIGHEST = 70;
+/** More bars than this have room for two figures each. */
+const MOST_WIDE = 6;
 
 /** The outcomes from the least to the most, with their chances. */
 const outcomesOf = (of: Distribution) => {
@@ -27,12 +29,14 @@ const outcomesOf = (of: Distribution) => {
 export const BarChart = ({ of, name, isWanted }: Props) => {
   const outcomes = outcomesOf(of);
   const highest = Math.max(...outcomes.map(({ chance }) => toNumber(chance)));
+  const isMany = outcomes.length > MOST_WIDE;
+  const shown = isMany ? shortPercentNumberRu : percentNumberRu;
   const says = outcomes.map(({ outcome, chance }) => `${outcome} — ${percentRu(chance)}`).join(', ');
   return (
-    <div class="c-chart" role="img" aria-label={`${name}: ${says}`}>
+    <div class="c-chart" role="img" data-many={isMany || undefined} aria-label={`${name}: ${says}`}>
       {outcomes.map(({ outcome, chance }) => (
         <div key={outcome} data-wanted={isWanted?.(outcome) ?? false}>
-          <small>{percentNumberRu(chance)}</small>
+          <small>{shown(chance)}</small>
           <svg width="100%" height={`${((toNumber(chance) / highest) * HIGHEST).toFixed(2)}%`} aria-hidden="true" />
           <b>{outcome}</b>
         </div>

@@ -30,7 +30,7 @@ export const whyWords = ({ value, margin, isAutomatic, success }: Verdict, { dif
 
 export const labels = {
   title: 'Мешок под рукой',
-  intro: 'Каждый жетон мешка можно вытянуть с равной вероятностью.',
+  intro: 'Все жетоны мешка равновероятны.',
   skill: 'Значение навыка',
   difficulty: 'Сложность',
   meanings: 'Что дают жетоны с символами',

@@ -3,7 +3,6 @@ import { LARGER_BY, type Change } from '../model.ts';
 
 export const labels = {
   result: 'Что будет на руке',
-  hint: 'Это пример. Меняйте подчёркнутое.',
   noScript: 'Включите JavaScript, чтобы менять числа: сейчас показан пример.',
   problems: 'Ссылка прочиталась не вся',
   problemsEnd: 'Остальное взято из ссылки, а вместо непонятого стоят обычные значения.',

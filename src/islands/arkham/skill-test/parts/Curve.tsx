@@ -7,7 +7,7 @@ import type { ResultProps } from '../view-props.ts';
 
 const WIDTH = 330;
 const HEIGHT = 140;
-const LEFT = 30;
+const LEFT = 34;
 const x = (i: number, of: number): number => LEFT + 10 + (i * (WIDTH - LEFT - 20)) / (of - 1);
 const y = (chance: number): number => 10 + (1 - chance) * (HEIGHT - 32);
 

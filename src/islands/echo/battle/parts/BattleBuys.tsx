@@ -20,14 +20,17 @@ export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
     who === undefined || state.detectives.length === 1
       ? VARIANT_NAMES[code]
       : `${detectiveName(state, who)}: ${VARIANT_NAMES[code]}`;
+  /** As of one against one: who wins has lost nobody, and one column says both. */
+  const isOne = [result, ...variants].every((ends) => isSameNumber(ends.victory, ends.nobodyFell));
+  const columns = <T,>(ofVictory: T, ofNobody: T): readonly T[] => (isOne ? [ofVictory] : [ofVictory, ofNobody]);
   return (
     <Buys
-      caption={labels.buysHow}
-      heads={[labels.win, labels.nobody]}
-      now={[chanceRu(victory), chanceRu(nobodyFell)]}
+      caption={isOne ? labels.buysOne : labels.buysHow}
+      heads={columns(labels.win, labels.nobody)}
+      now={columns(chanceRu(victory), chanceRu(nobodyFell))}
       of={variants.map((one) => ({
         name: nameOf(one),
-        numbers: [boughtFrom(victory, one.victory), boughtFrom(nobodyFell, one.nobodyFell)],
+        numbers: columns(boughtFrom(victory, one.victory), boughtFrom(nobodyFell, one.nobodyFell)),
       }))}
       idle={labels.buysNothing}
       more={isCut ? labels.buysCut : undefined}

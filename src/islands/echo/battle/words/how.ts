@@ -5,7 +5,7 @@ import { READING_NAMES, type ReadingName } from '../../../../engines/echo/battle
 import { toNumber } from '../../../../engines/exact/fraction.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { BattleProse } from '../../../../schemas/echo/prose.ts';
-import { battleOf, type State } from '../model.ts';
+import { battleOf, isExample, type State } from '../model.ts';
 import { detectiveName, diceCount } from './names.ts';
 import { chanceRu } from './numbers.ts';
 
@@ -21,6 +21,7 @@ export const howOf = (state: State, { how, assumed, notCounted }: BattleProse) =
   const isSo = {
     weapon: battle.detectives.some(({ weapon }) => weapon),
     spell: battle.detectives.some(({ spell }) => spell),
+    example: isExample(state),
     'may-leave': state.canLeave,
     stays: !state.canLeave,
   };

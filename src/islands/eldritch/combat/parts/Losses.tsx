@@ -73,21 +73,21 @@ const marginal = (losses: readonly LossChance[], of: 'health' | 'sanity'): Chanc
   [...new Set(losses.map((loss) => loss[of]))]
     .sort((a, b) => a - b)
     .map((n) => [n, sumOfFractions(losses.filter((loss) => loss[of] === n).map(({ chance }) => chance))] as const);
-/** The likeliest loss: «чаще всего рассудок 1 (31 %)». */
+/** The likeliest loss: «рассудок 1: 31 %». */
 const likeliestWords = (losses: readonly LossChance[]): string => {
   const { health, sanity, chance } = losses.toSorted((a, b) => compareFractions(b.chance, a.chance))[0]!;
   const said = [
     ...(health === 0 ? [] : [`${labels.ofHealth} ${shownLoss(health)}`]),
     ...(sanity === 0 ? [] : [`${labels.ofSanity} ${shownLoss(sanity)}`]),
   ].join(', ');
-  return `чаще всего ${said || 'ничего'} (${percentRu(chance)})`;
+  return `${said || 'ничего'}: ${percentRu(chance)}`;
 };
 /** The same of a fight; of several investigators it would be too much. */
 export const lossesSay = ({ fighters }: ResultProps['result']): string | undefined =>
   fighters.length === 1 ? likeliestWords(fighters[0]!.losses) : undefined;
 /** For who does not see the picture. */
 const gridLabel = (losses: readonly LossChance[]): string =>
-  `${labels.losses}, ${likeliestWords(losses)}. Всё по строкам — в таблице ниже.`;
+  `${labels.losses}, чаще всего ${likeliestWords(losses)}. Всё по строкам — в таблице ниже.`;
 
 interface OneProps {
   /** Whose losses they are, where there are several. */
