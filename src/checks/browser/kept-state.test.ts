@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openPart } from './question.ts';
+import { openFold, openPart } from './question.ts';
 import { stage } from './stage.ts';
 
 const { open } = stage();
@@ -100,7 +100,7 @@ test('a link is written before it is copied, with the fields of the neighbour', 
       });
     });
     const decks = page.locator('.deck-scaler');
-    await decks.locator('summary').first().click();
+    await openFold(page, 'decks');
     await decks.getByRole('button', { name: 'Скопировать ссылку' }).click();
     await decks.getByText('Ссылка скопирована.').waitFor();
     const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);

@@ -16,7 +16,7 @@ import { codecOf as anyTest } from '../../islands/eldritch/skill-check/any-test/
 import { codecOf as assets } from '../../islands/eldritch/skill-check/assets/address.ts';
 import { assetsData } from '../../islands/eldritch/skill-check/make-data.ts';
 import { codecOf as attack } from '../../islands/foursouls/attack/address.ts';
-import { codecOf as deckOfCards } from '../../islands/foursouls/deck/model.ts';
+import { codecOf as deckOfCards } from '../../islands/foursouls/attack/deck/model.ts';
 import { codecOf as hellboyOdds } from '../../islands/hellboy/odds/address.ts';
 import { ASSUMED, DATA as HELLBOY } from '../../islands/hellboy/odds/model.test-table.ts';
 import { corpus, presetsOf } from '../corpus.ts';

@@ -37,6 +37,17 @@ const withWho = (usual: string, id: string | undefined): string => {
   return query.toString();
 };
 
+/** The rules of its tokens. */
+const Terms = ({ termBase }: Pick<Links, 'termBase'>) => (
+  <nav class="also" aria-label={labels.termsLabel}>
+    {labels.terms.map(([id, text]) => (
+      <a key={id} href={`${termBase}${id}/`}>
+        {text}
+      </a>
+    ))}
+  </nav>
+);
+
 /** The bag with everything that may be done with it. */
 const Live = ({ oddsUrl, usual, signs, ...props }: LiveProps & Links) => {
   const { state, test, actions, isRefused } = props;
@@ -60,6 +71,7 @@ const Live = ({ oddsUrl, usual, signs, ...props }: LiveProps & Links) => {
         </div>
         <p class="soft">{labels.notModelled}</p>
         {isRefused && <p class="soft">{labels.notKept}</p>}
+        <Terms termBase={props.termBase} />
       </div>
     </>
   );
@@ -87,15 +99,9 @@ export default function Island({ initial, ...links }: Links & { readonly initial
         <>
           <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
           <Table state={state} />
+          <Terms termBase={links.termBase} />
         </>
       )}
-      <nav class="also" aria-label={labels.termsLabel}>
-        {labels.terms.map(([id, text]) => (
-          <a key={id} href={`${links.termBase}${id}/`}>
-            {text}
-          </a>
-        ))}
-      </nav>
     </section>
   );
 }

@@ -92,6 +92,8 @@ const FOLDS: readonly Fold<Page, State, Plan, Solved>[] = [
   },
   // The bag was on this page once, and addresses still name its heading.
   { id: 'chaos-bag-title', title: labels.bagTitle, says: () => labels.toBag, Body: ToBag },
+];
+const LAST_FOLDS: typeof FOLDS = [
   {
     id: 'o-how',
     title: labels.how,
@@ -134,6 +136,7 @@ const SkillTest = defineCalculator({
   advice: ({ state, odds }, { data }) => adviceLine(state, data, odds),
   Results,
   folds: FOLDS,
+  lastFolds: LAST_FOLDS,
 });
 
 interface Props extends Omit<Page, 'data' | 'notice'> {

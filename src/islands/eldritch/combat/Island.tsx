@@ -91,8 +91,8 @@ const FOLDS: readonly Fold<CombatPage, State, Plan, Solved, OwnCards>[] = [
     says: () => SAMPLE.says,
     Body: (props) => props.actions !== undefined && <Sample {...resultOf(props)} />,
   },
-  { id: 'el-how', title: labels.how, Body: How },
 ];
+const LAST_FOLDS: typeof FOLDS = [{ id: 'el-how', title: labels.how, Body: How }];
 
 const Comparison = comparisonOf<CombatData, State, Plan>({
   sideOf: (plan, data) => ({
@@ -139,6 +139,7 @@ export default unpacking(
     advice: (plan, { data }) => adviceLine(plan, data),
     Results,
     folds: FOLDS,
+    lastFolds: LAST_FOLDS,
     Blank: ({ found: { missing } }) => missing !== undefined && <NotSetNote {...missing} />,
   }),
 );

@@ -8,6 +8,8 @@ import { defineCalculator, type Fold, type ResultsProps } from '../../shared/fra
 import { keptChance } from '../../shared/frame/kept-answer.ts';
 import { unpacking } from '../../shared/frame/unpacking.ts';
 import { HowSteps } from '../../shared/results/HowSteps.tsx';
+import { labels as deckLabels } from './deck/words/labels.ts';
+import { NextCard } from './deck/NextCard.tsx';
 import { codecOf, type AddressProblem } from './address.ts';
 import { lastCharacter } from '../shared/last-character.ts';
 import { defaultState, withCharacter, type State } from './model.ts';
@@ -95,6 +97,14 @@ const FOLDS: readonly Fold<Page, State, Solved, Found>[] = [
       actions !== undefined && <PlayTable table={table} adviceAt={adviceAt} />,
   },
   {
+    id: 'decks',
+    title: deckLabels.title,
+    says: () => deckLabels.says,
+    Body: ({ decks, termBase }) => <NextCard decks={decks} termBase={termBase} />,
+  },
+];
+const LAST_FOLDS: typeof FOLDS = [
+  {
     id: 'a-how',
     title: labels.how,
     Body: ({ plan, prose, termBase, turns }) => (
@@ -135,5 +145,6 @@ export default unpacking(
     advice: ({ state, odds }) => adviceLine(state, odds),
     Results,
     folds: FOLDS,
+    lastFolds: LAST_FOLDS,
   }),
 );

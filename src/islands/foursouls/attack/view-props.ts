@@ -5,6 +5,7 @@ import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { Ending } from '../../../engines/foursouls/attack/outcome.ts';
 import type { AttackProse } from '../../../schemas/foursouls/attack-prose.ts';
 import type { CompareProps, Found as FoundPlan, InputsProps } from '../../shared/frame/define-calculator.tsx';
+import type { Deck } from './deck/model.ts';
 import type { AttackData, State } from './model.ts';
 import type { CountedGains } from './use-gains.ts';
 import type { PlayedAttack } from './use-play.ts';
@@ -13,6 +14,8 @@ import type { PlayedAttack } from './use-play.ts';
 export interface Page {
   readonly data: AttackData;
   readonly prose: AttackProse;
+  /** The decks of the rulebook, in its order. */
+  readonly decks: readonly Deck[];
   /** «/foursouls/terms/» with the site's base. */
   readonly termBase: string;
 }

@@ -14,6 +14,7 @@ import {
   countedOf,
   exactOf,
   FOLDS,
+  LAST_FOLDS,
   LATER,
   ModePicture,
   ModeResults,
@@ -73,5 +74,6 @@ export default defineCalculator({
   advice: adviceOf,
   Results: (props) => <ModeResults key={props.plan.kind} {...props} />,
   folds: FOLDS,
+  lastFolds: LAST_FOLDS,
   Blank,
 });

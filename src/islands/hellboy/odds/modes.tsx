@@ -184,6 +184,8 @@ export const FOLDS: readonly Fold<Page, State, Plan, Found, DiceFaces>[] = [
     Body: ({ plan, actions, turns }) =>
       actions !== undefined && <Deferred component={Roller} props={{ plan }} isReady={turns > 4} />,
   }),
+];
+export const LAST_FOLDS: typeof FOLDS = [
   {
     id: 'hb-how',
     title: labels.how,

@@ -36,6 +36,8 @@ interface Props {
   readonly results: ComponentChildren;
   /** What is rarely read, under headings that open. */
   readonly folds?: ComponentChildren;
+  /** The last of them: on a wide screen below the results. */
+  readonly lastFolds?: ComponentChildren;
   /** Below all. */
   readonly children?: ComponentChildren;
 }
@@ -85,6 +87,7 @@ export const Calculator = ({
         </div>
         <HydrateLater class="c-rest">{parts.results}</HydrateLater>
         {parts.folds !== undefined && <HydrateLater class="c-else">{parts.folds}</HydrateLater>}
+        {parts.lastFolds !== undefined && <HydrateLater class="c-last">{parts.lastFolds}</HydrateLater>}
         {parts.children !== undefined && <HydrateLater class="c-below">{parts.children}</HydrateLater>}
       </div>
     </div>

@@ -8,8 +8,7 @@ interface Props<Page, State, Plan, F, Own> {
   readonly page: Page;
   readonly result: ResultsProps<Page, State, Plan, F, Own>;
   /** The answer in one sentence, as the last fold; absent while it is counted. */
-  readonly share: Parameters<typeof Answer>[0] | undefined;
-  readonly shareTitle: string;
+  readonly share: (Parameters<typeof Answer>[0] & { readonly title: string }) | undefined;
 }
 
 /** What is rarely read: headings that say what they hold and open it. */
@@ -18,7 +17,6 @@ export const Folds = <Page, State, Plan extends object, F extends Found<Plan>, O
   page,
   result,
   share,
-  shareTitle,
 }: Props<Page, State, Plan, F, Own>) => (
   <div class="c-panel c-folds">
     {folds
@@ -33,7 +31,7 @@ export const Folds = <Page, State, Plan extends object, F extends Found<Plan>, O
           {() => <Body {...result} />}
         </Folded>
       ))}
-    {share && <Folded summary={<Head title={shareTitle} />}>{() => <Answer {...share} />}</Folded>}
+    {share && <Folded summary={<Head title={share.title} />}>{() => <Answer {...share} />}</Folded>}
   </div>
 );
 

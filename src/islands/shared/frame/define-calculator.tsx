@@ -159,7 +159,7 @@ export const defineCalculator = <
 >(
   definition: Definition<Page, State, Problem, Plan, F, Own>,
 ) => {
-  const { labels, resultId, compare: comparison, later, folds = [] } = definition;
+  const { labels, resultId, compare: comparison, later, folds = [], lastFolds } = definition;
   const { Inputs, Results, AfterResults, Below } = definition;
   const hintOf = (from: Beside<Own>['from']) => (from === 'carried' ? (labels.carried ?? labels.hint) : labels.hint);
 
@@ -190,6 +190,7 @@ export const defineCalculator = <
     const rest = { ...page, state, actions, found, turns };
     const result = plan && { ...page, own, from, actions, plan, found, turns };
     const props = { page, rest, result };
+    const share = sentence === undefined ? undefined : { title: labels.share, sentence, actions, copied: now.copied };
     const { kept, plans } = comparisonOf(definition, now, page);
 
     return (
@@ -207,17 +208,8 @@ export const defineCalculator = <
         inputs={<Deferred component={Inputs} props={{ ...page, state, own, from, actions }} />}
         picture={pictureOf(definition, now, props)}
         results={resultsOf(now, props, plans)}
-        folds={
-          result && (
-            <Folds
-              folds={folds}
-              page={page}
-              result={result}
-              shareTitle={labels.share}
-              share={sentence === undefined ? undefined : { sentence, actions, copied: now.copied }}
-            />
-          )
-        }
+        folds={result && <Folds folds={folds} page={page} result={result} share={lastFolds ? undefined : share} />}
+        lastFolds={result && lastFolds && <Folds folds={lastFolds} page={page} result={result} share={share} />}
       >
         {Below !== undefined && <Below {...rest} />}
       </Calculator>

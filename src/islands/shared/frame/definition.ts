@@ -139,6 +139,11 @@ export interface Definition<Page, State, Problem, Plan, F, Own> {
   readonly Blank?: ComponentType<BelowProps<Page, State, F>>;
   /** Everything that is rarely read. */
   readonly folds?: readonly Fold<Page, State, Plan, F, Own>[];
+  /**
+   * The last of them, «Как посчитано» among them, where the results are shorter than the drawing with the folds: on a wide
+   * screen they end the column of the results.
+   */
+  readonly lastFolds?: readonly Fold<Page, State, Plan, F, Own>[];
   /** More panels in the column of the results. */
   readonly AfterResults?: ComponentType<BelowProps<Page, State, F>>;
   readonly Below?: ComponentType<BelowProps<Page, State, F>>;

@@ -40,7 +40,7 @@ export const Inputs = ({ state, actions }: InputsProps<PageData, State>) => {
             weaknessCount(state.weaknesses),
             row('weaknesses', BOUNDS.weaknesses, { hint: labels.weaknessesHint }),
           ),
-          '. Нужно, чтобы пришло: ',
+          '. Нужно: ',
           {
             id: 'sought',
             says: soughtSays(state),
@@ -52,11 +52,11 @@ export const Inputs = ({ state, actions }: InputsProps<PageData, State>) => {
               </>
             ),
           },
-          '. На руку беру ',
+          '. Беру ',
           part('hand', takenCount(state.hand), row('hand', BOUNDS.hand, { hint: labels.handHint })),
           ', ',
           part('kept', keptSays(state), row('kept', [0, state.hand], { hint: labels.keptHint })),
-          '. Смотрю на руку ',
+          '. Смотрю ',
           part('drawn', drawnSays(state), row('drawn', BOUNDS.drawn, { hint: labels.drawnHint })),
           '.',
         ]}

@@ -88,15 +88,15 @@ export const planLine = (state: State, data: CombatData): string => {
 
 /** How a fight may end, in words: of one investigator all four ways, of several what is wanted and what is not. */
 export const endsWords = (state: State) => {
-  const [killed, left] = isMany(state)
-    ? ['Все монстры побеждены', 'Побеждены не все']
-    : ['Монстр побеждён', 'Монстр остался'];
+  const [killed, left] = isMany(state) ? ['Победил всех', 'Победил не всех'] : ['Победил', 'Не победил'];
   return {
-    won: `${killed}, сыщик выстоял`,
-    killedAlone: `${killed}, но и сыщик тоже`,
-    standsAlone: `${left}, сыщик выстоял`,
-    lost: `${left}, сыщик побеждён`,
-    foes: [killed, left],
+    won: `${killed} и выстоял`,
+    killedAlone: `${killed}, но и сам побеждён`,
+    standsAlone: `${left}, но выстоял`,
+    lost: `${left} и сам побеждён`,
+    foes: isMany(state)
+      ? (['Все монстры побеждены', 'Побеждены не все'] as const)
+      : (['Монстр побеждён', 'Монстр остался'] as const),
     party: ['Все выстояли', 'Кто-то из сыщиков побеждён'],
   } as const;
 };

@@ -13,7 +13,7 @@ import { rulesOf } from '../results/rules.ts';
 import { codecOf } from './address.ts';
 import { defaultState, type State, type TestData } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
-import { FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
+import { FOLDS, LAST_FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
 import { planOf, type Plan } from './plan.ts';
 import type { TestPage } from './view-props.ts';
 import { answerSentence, countedLine, exactLine, planLine, problemWords } from './words/answer.ts';
@@ -55,5 +55,6 @@ export default defineCalculator({
   advice: (plan) => rulesLine(rulesOf(plan.state.setup, plan, plan.state.needed), plan.state.setup, labels.stop),
   Results,
   folds: FOLDS,
+  lastFolds: LAST_FOLDS,
   Blank: ({ state, data }) => <NotSetNote {...notSetOf(state, data)!} />,
 });

@@ -11,7 +11,7 @@ import { rulesOf } from '../results/rules.ts';
 import { codecOf } from './address.ts';
 import { defaultState, wantedOf, type AssetsData, type State } from './model.ts';
 import { Inputs } from './parts/Inputs.tsx';
-import { FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
+import { FOLDS, LAST_FOLDS, LATER, Picture, Results } from './parts/Results.tsx';
 import { planOf } from './plan.ts';
 import type { AssetsPage } from './view-props.ts';
 import { answerSentence, countedLine, exactLine, problemWords } from './words/answer.ts';
@@ -43,5 +43,6 @@ export default defineCalculator({
   advice: (plan) => rulesLine(rulesOf(plan.state.setup, plan, plan.enough), plan.state.setup, labels.stop),
   Results,
   folds: FOLDS,
+  lastFolds: LAST_FOLDS,
   Blank: ({ state, data }) => <NotSetNote {...notSetOf(state, data)!} />,
 });

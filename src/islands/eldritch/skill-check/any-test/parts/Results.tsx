@@ -101,5 +101,5 @@ export const FOLDS: readonly Fold<TestPage, State, Plan, Solved>[] = [
         />
       ),
   },
-  { id: 'et-how', title: labels.how, Body: How },
 ];
+export const LAST_FOLDS: typeof FOLDS = [{ id: 'et-how', title: labels.how, Body: How }];

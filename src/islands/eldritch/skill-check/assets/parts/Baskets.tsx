@@ -1,25 +1,25 @@
 import { useMemo } from 'preact/hooks';
 import { percentRu } from '../../../../../lib/number-ru.ts';
-import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { Folded } from '../../../../shared/controls/Folded.tsx';
 import { Strip } from '../../../../shared/results/Strip.tsx';
 import { chanceCell, Table, wordsCell } from '../../../../shared/results/Table.tsx';
-import { rangeWords, successCount, SUCCESSES } from '../../inputs/words.ts';
+import { rangeWords } from '../../inputs/words.ts';
 import { basketChances } from '../plan.ts';
 import type { ResultProps } from '../view-props.ts';
 import { basketWords, cardName, namesOf, takenWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 
-/** «1–2 успеха», «3 успеха или больше». */
+/** «1–2», «от 3». */
 const successesWords = (from: number, to: number | undefined): string =>
-  to === undefined ? `${successCount(from)} или больше` : `${rangeWords(from, to)}\u00a0${pluralRu(to, SUCCESSES)}`;
+  to === undefined ? `от\u00a0${from}` : rangeWords(from, to);
 /** What is taken, from nothing to the best, with the chance of each. */
 export const Ends = ({ plan: { state, rows }, data }: ResultProps) => {
   const most = Math.max(1, ...rows.map(({ basket }) => basket.worth));
   return (
     <Strip
+      title={labels.takenBySuccesses}
       of={rows.map(({ from, to, basket, chance }) => ({
-        says: `${successesWords(from, to)} — ${basket.cards.length === 0 ? labels.takeNothing : takenWords(basket, state, data)}`,
+        says: `${successesWords(from, to)}: ${basket.cards.length === 0 ? labels.takeNothing : takenWords(basket, state, data)}`,
         chance,
         worth: Math.max(0, basket.worth) / most,
       }))}

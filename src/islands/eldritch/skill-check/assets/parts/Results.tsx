@@ -106,6 +106,8 @@ export const FOLDS: readonly Fold<AssetsPage, State, Plan, Solved>[] = [
         />
       ),
   },
+];
+export const LAST_FOLDS: typeof FOLDS = [
   {
     id: 'et-how',
     title: labels.how,

@@ -21,6 +21,7 @@ export const labels = {
   take: 'Берите',
   stop: 'Остановитесь: переброс ничего не прибавит.',
   facts: 'Шансы дробями',
+  takenBySuccesses: 'Что возьмёте по числу успехов',
   takeNothing: 'ничего',
   cards: 'Каждая карта',
   cardsSay: 'хватит ли и возьмёте ли',

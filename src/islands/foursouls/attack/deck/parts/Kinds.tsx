@@ -1,6 +1,6 @@
-import { chanceOf } from '../../../../engines/exact/distribution.ts';
-import { drawnHits } from '../../../../engines/exact/draw.ts';
-import { percentRu } from '../../../../lib/number-ru.ts';
+import { chanceOf } from '../../../../../engines/exact/distribution.ts';
+import { drawnHits } from '../../../../../engines/exact/draw.ts';
+import { percentRu } from '../../../../../lib/number-ru.ts';
 import type { Deck, State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 

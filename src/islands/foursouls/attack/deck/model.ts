@@ -1,7 +1,7 @@
 /** A deck by ratio at another size, and a question about its next cards. */
-import { scaledCounts } from '../../../engines/foursouls/deck/deck.ts';
-import type { DeckRatio } from '../../../schemas/foursouls/deck-ratio.ts';
-import type { Codec } from '../../shared/state/codec.ts';
+import { scaledCounts } from '../../../../engines/foursouls/deck/deck.ts';
+import type { DeckRatio } from '../../../../schemas/foursouls/deck-ratio.ts';
+import type { Codec } from '../../../shared/state/codec.ts';
 
 export type Deck = Omit<DeckRatio, 'id'> & { readonly id: string };
 

@@ -1,5 +1,5 @@
 /** Words of the decks by ratio. */
-import { countRu } from '../../../../lib/plural-ru.ts';
+import { countRu } from '../../../../../lib/plural-ru.ts';
 
 export const labels = {
   title: 'Следующая карта колоды',

@@ -1,7 +1,7 @@
-import { chanceOf } from '../../../../engines/exact/distribution.ts';
-import { drawnHits } from '../../../../engines/exact/draw.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { countRu } from '../../../../lib/plural-ru.ts';
+import { chanceOf } from '../../../../../engines/exact/distribution.ts';
+import { drawnHits } from '../../../../../engines/exact/draw.ts';
+import { fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { countRu } from '../../../../../lib/plural-ru.ts';
 import type { Deck, State } from '../model.ts';
 import { cards } from './labels.ts';
 

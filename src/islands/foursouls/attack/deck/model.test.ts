@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { deckRatioSchema } from '../../../schemas/foursouls/deck-ratio.ts';
+import { deckRatioSchema } from '../../../../schemas/foursouls/deck-ratio.ts';
 import { BOUNDS, countsOf, makeAddress, parseAddress, stateFor, withChange, type State } from './model.ts';
 
 const decks = z
   .array(deckRatioSchema)
-  .parse(parse(readFileSync(new URL('../../../../content/foursouls/data/deck-ratios.yaml', import.meta.url), 'utf8')));
+  .parse(
+    parse(readFileSync(new URL('../../../../../content/foursouls/data/deck-ratios.yaml', import.meta.url), 'utf8')),
+  );
 
 const anyState: fc.Arbitrary<State> = fc
   .tuple(

@@ -1,6 +1,6 @@
-import { Chips } from '../../../shared/controls/Chips.tsx';
-import { Stepper } from '../../../shared/controls/Stepper.tsx';
-import { Question, type QuestionPart } from '../../../shared/frame/Question.tsx';
+import { Chips } from '../../../../shared/controls/Chips.tsx';
+import { Stepper } from '../../../../shared/controls/Stepper.tsx';
+import { Question, type QuestionPart } from '../../../../shared/frame/Question.tsx';
 import { BOUNDS, deckOf, stateFor, withChange, type Deck, type State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import { drawnSays, kindSays, sizeSays } from '../words/sentences.ts';

@@ -1,10 +1,10 @@
-import { chanceOf } from '../../../../engines/exact/distribution.ts';
-import { toNumber } from '../../../../engines/exact/fraction.ts';
-import { drawnHits } from '../../../../engines/exact/draw.ts';
-import { fractionRu, percentRu } from '../../../../lib/number-ru.ts';
-import { Answer, type AnswerActions } from '../../../shared/frame/Answer.tsx';
-import { Bar } from '../../../shared/results/Bar.tsx';
-import type { Copied } from '../../../shared/state/use-copied.ts';
+import { chanceOf } from '../../../../../engines/exact/distribution.ts';
+import { toNumber } from '../../../../../engines/exact/fraction.ts';
+import { drawnHits } from '../../../../../engines/exact/draw.ts';
+import { fractionRu, percentRu } from '../../../../../lib/number-ru.ts';
+import { Answer, type AnswerActions } from '../../../../shared/frame/Answer.tsx';
+import { Bar } from '../../../../shared/results/Bar.tsx';
+import type { Copied } from '../../../../shared/state/use-copied.ts';
 import type { Deck, State } from '../model.ts';
 import { labels } from '../words/labels.ts';
 import { answerSentence } from '../words/sentences.ts';
