@@ -1,6 +1,7 @@
 /** The skill test in the browser: brings the data, solves on every change. */
 import '../../shared/controls/controls.css';
 import './style.css';
+import './style-results.css';
 import { percentRu } from '../../../lib/number-ru.ts';
 import { sentenceRu } from '../../../lib/sentence-ru.ts';
 import { Deferred } from '../../shared/controls/Deferred.tsx';
