@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decimalRu, fractionRu, percentNumberRu, percentRu, pointsRu, pointsSign, shortPercentNumberRu, signedRu } from './number-ru.ts';
+import {
+  decimalRu,
+  fractionRu,
+  percentNumberRu,
+  percentRu,
+  pointsRu,
+  pointsSign,
+  shortPercentNumberRu,
+  signedRu,
+} from './number-ru.ts';
 
 const NBSP = '\u00a0';
 const f = (n: number, d: number) => ({ n: BigInt(n), d: BigInt(d) });
