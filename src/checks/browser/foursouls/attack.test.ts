@@ -192,7 +192,7 @@ for (const query of ['?v=1&p=3.1.1.1.1.3&f=monstro_delirium_mulliboom&h=22222&g=
   test(`nothing sticks out sideways and every target is 44 px: ${query}`, () =>
     open(PAGE + query, PHONE, async (page) => {
       await isLive(page);
-      await page.locator('.attack-odds .c-folds').waitFor();
+      await page.locator('.attack-odds .c-last .c-folds').waitFor();
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll<HTMLDetailsElement>('.c-folds > details')) fold.open = true;
       });

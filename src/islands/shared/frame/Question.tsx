@@ -47,7 +47,13 @@ export const Question = ({ pieces, isLive }: Props) => {
   useLayoutEffect(() => {
     const { current: last } = pressed;
     pressed.current = undefined;
-    if (last?.at.isConnected === true) scrollBy(0, last.at.getBoundingClientRect().top - last.top);
+    if (last?.at.isConnected !== true) return;
+    const movedBy = () => last.at.getBoundingClientRect().top - last.top;
+    // A page cannot be scrolled above its top: there the sentence keeps the room of the lines that it has lost.
+    const missing = -(scrollY + movedBy());
+    const { offsetHeight, style } = sentence.current!;
+    if (missing > 0) style.minHeight = `${offsetHeight + missing}px`;
+    scrollBy(0, movedBy());
   });
   const close = () => {
     setOpen(undefined);
@@ -68,6 +74,7 @@ export const Question = ({ pieces, isLive }: Props) => {
     return () => {
       document.removeEventListener('keydown', escape);
       document.removeEventListener('click', remember, true);
+      sentence.current?.style.removeProperty('min-height');
     };
   }, [open]);
   return (
