@@ -1,5 +1,5 @@
 /** Edits of files that authors write: adds one thing and changes no other letter. */
-import { isSeq, parseDocument, type Node } from 'yaml';
+import { isSeq, parseDocument, type Node as YamlNode } from 'yaml';
 import { splitFrontmatter } from '../content/read/yaml.ts';
 
 const indent = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
@@ -9,12 +9,12 @@ const indent = (text: string, by: number): string => text.replaceAll('\n', `\n${
  * @param entry the entry as YAML, its further lines from the left margin
  */
 export const withEntry = (yaml: string, key: string, entry: string): string => {
-  const list = parseDocument(yaml).get(key, true) as Node | undefined;
+  const list = parseDocument(yaml).get(key, true) as YamlNode | undefined;
   const first = `\n  - ${indent(entry, 4)}`;
   if (list === undefined) return `${yaml.trimEnd()}\n${key}:${first}\n`;
   const [from, to] = list.range!;
   if (!isSeq(list) || list.items.length === 0) return `${yaml.slice(0, from).trimEnd()}${first}${yaml.slice(to)}`;
-  const places = list.items.map((item) => (item as Node).range!);
+  const places = list.items.map((item) => (item as YamlNode).range!);
   if (list.flow === true) {
     const entries = [...places.map(([start, end]) => yaml.slice(start, end)), indent(entry, 4)];
     return `${yaml.slice(0, from).trimEnd()}${entries.map((e) => `\n  - ${e}`).join('')}${yaml.slice(to)}`;

@@ -93,7 +93,7 @@ const REFUSED: readonly (readonly [name: string, words: readonly string[], says:
   ['no id', ['game'], /npm run new game/],
   ['no id in a game', ['term', 'sixth'], /npm run new game/],
   ['a game of two words', ['game', 'two-words'], /одно слово/],
-  ['a game called as a room', ['game', 'shared'], /занято/],
+  ['a game with the name of a folder', ['game', 'shared'], /занято/],
   ['a game that is there', ['game', 'sixth'], /уже есть/],
   ['an unknown game', ['term', 'seventh', 'x'], /Игры «seventh» нет. Есть: sixth/],
   ['a Russian id', ['term', 'sixth', 'жетон'], /kebab-case/],

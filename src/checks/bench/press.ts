@@ -18,7 +18,7 @@ export interface PressCase {
   readonly part?: string;
 }
 
-/** How much slower than this machine the processor of the page is made. The thread beside the page runs at full speed. */
+/** How much slower than this machine the processor of the page is made. The worker runs at full speed. */
 const SLOWER = 4;
 const PRESSES = 18;
 

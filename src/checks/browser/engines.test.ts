@@ -123,7 +123,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
         (src) => document.head.append(Object.assign(document.createElement('script'), { src })),
         SILENT,
       );
-      // A thread whose script never comes holds up the load event of Firefox's next page, about once in fifty times.
+      // A worker whose script never comes holds up the load event of Firefox's next page, about once in fifty times.
       if (engine !== 'Firefox')
         await driver.evaluate((src) => void Object.assign(globalThis, { thread: new Worker(src) }), SILENT);
       await goTo(driver, '/offline/');

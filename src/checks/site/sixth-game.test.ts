@@ -1,5 +1,5 @@
 /**
- * A game is added by its content and rooms of its name: two throw-away games, written by the templates of `npm run new`,
+ * A game is added by its content and folders of its name: two throw-away games, written by the templates of `npm run new`,
  * in a copy of the project. One is ready, the other planned; what is asked of every built site is asked of theirs. That
  * site stands below a sub-path, as every other may.
  */
@@ -41,7 +41,7 @@ const root = mkdtempSync(join(tmpdir(), 'sixth-game-'));
 const at = (path: string) => join(root, path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 
-/** Whether a path is a room of a game or a file of its name: `src/engines/arkham/token.ts`. */
+/** Whether a path is a folder of a game or a file of its name: `src/engines/arkham/token.ts`. */
 const isOf = (game: string, path: string) => path.split('/').some((part) => part.replace(/\.ts$/, '') === game);
 const filesBelow = (folder: string): string[] =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -102,7 +102,7 @@ const linksOn = (path: string, isWanted: (className: string) => boolean): string
     .map(({ element }) => attribute(element, 'href') ?? '');
 const termLinks = (path: string) => linksOn(path, (name) => name.split(' ').includes('term'));
 
-test('only their content and rooms of their names are touched', () => {
+test('only their content and folders of their names are touched', () => {
   const now = allFiles();
   const touched = [...now].filter(([path, text]) => untouched.get(path) !== text).map(([path]) => path);
   assert.deepEqual(

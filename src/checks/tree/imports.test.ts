@@ -11,16 +11,16 @@ import { assertNone } from '../none.ts';
 
 const SRC = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The games: each has rooms of its own name. */
+/** The games: each has folders of its own name. */
 const GAMES = readdirSync(join(SRC, '../content')).filter((name) =>
   existsSync(join(SRC, '../content', name, 'game.yaml')),
 );
 
 /**
- * Which rooms of `src/` a room may import from, beside itself. `<game>` is the room of one game, and reaches no room of
- * another one. A room that is not named here may not exist.
+ * The folders of `src/` that a folder may import from, apart from itself. `<game>` is the folder of one game, and reaches
+ * no folder of another. Every folder must be listed here.
  */
-const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
+const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   lib: [],
   'engines/exact': ['lib'],
   'engines/log': ['lib'],
@@ -108,15 +108,15 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
 /** Lines of a file, but for tables of tests. */
 const MOST_LINES = 300;
 
-/** Folders whose rooms are one floor down. */
+/** Folders whose subfolders count as the folders. */
 const HOUSES = ['content', 'engines', 'islands', 'schemas'];
-/** The game whose room a file stands in: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`, `content/figures/arkham.ts`. */
+/** The game of a file: `engines/arkham/token.ts`, `pages/_data/arkham/odds.ts`, `content/figures/arkham.ts`. */
 const gameOf = (file: string): string | undefined =>
   file
     .split(sep)
     .map((part) => part.replace(/\.ts$/, ''))
     .find((part) => GAMES.includes(part));
-const roomOf = (file: string): string => {
+const folderOf = (file: string): string => {
   const [first = '', second = ''] = file.split(sep);
   if (!HOUSES.includes(first) || second.includes('.')) return first;
   return `${first}/${GAMES.includes(second) ? '<game>' : second}`;
@@ -126,9 +126,9 @@ const isTest = (file: string) => /\.test(?:-table)?\.tsx?$/.test(file);
 const importsOf = (file: string) =>
   [...readFileSync(join(SRC, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1]!);
 
-test('every room is known', () =>
+test('every folder is known', () =>
   assertNone(
-    [...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT)).map((room) => `src/${room}`),
+    [...new Set(files.map(folderOf))].filter((folder) => !(folder in MAY_IMPORT)).map((folder) => `src/${folder}`),
     'name the folder in MAY_IMPORT of this test and on the map in src/README.md, or move its files to a folder that is there',
   ));
 
@@ -141,7 +141,7 @@ const arrows = files.flatMap((file) =>
 type Arrow = (typeof arrows)[number];
 
 const isAllowed = ({ file, target }: Arrow): boolean => {
-  const [from, to] = [roomOf(file), roomOf(target)];
+  const [from, to] = [folderOf(file), folderOf(target)];
   return from === to || MAY_IMPORT[from]!.includes(to) || (isTest(file) && from === 'content/read');
 };
 const isForeign = ({ file, target }: Arrow): boolean => {
@@ -149,18 +149,20 @@ const isForeign = ({ file, target }: Arrow): boolean => {
   return from !== undefined && to !== undefined && from !== to;
 };
 const calculatorOf = (file: string): string => file.split(sep).slice(0, 3).join('/');
-const isIsland = (file: string): boolean => roomOf(file) === 'islands/<game>';
+const isIsland = (file: string): boolean => folderOf(file) === 'islands/<game>';
 const isNeighbour = ({ file, target }: Arrow): boolean =>
   isIsland(file) &&
   isIsland(target) &&
   !calculatorOf(target).endsWith('/shared') &&
   calculatorOf(file) !== calculatorOf(target);
 
-test('rooms import only in the agreed directions', () =>
+test('folders import only in the agreed directions', () =>
   assertNone(
     arrows
       .filter((arrow) => !isAllowed(arrow))
-      .map(({ file, as }) => `${as}: ${roomOf(file)} may import ${MAY_IMPORT[roomOf(file)]!.join(', ') || 'nothing'}`),
+      .map(
+        ({ file, as }) => `${as}: ${folderOf(file)} may import ${MAY_IMPORT[folderOf(file)]!.join(', ') || 'nothing'}`,
+      ),
     'move what both need to a folder that both may import, or hand it in from above; src/README.md has the map',
   ));
 
@@ -178,22 +180,22 @@ test('a calculator imports no other calculator, but for what those of its game s
     'move what both calculators need to islands/<game>/shared/',
   ));
 
-/** A circle of rooms that import each other, as their names; undefined where there is none. */
+/** A circle of folders that import each other, as their names; undefined where there is none. */
 const circleIn = (next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
   const done = new Set<string>();
-  const from = (room: string, path: readonly string[]): readonly string[] | undefined => {
-    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
-    if (done.has(room)) return undefined;
-    for (const to of next.get(room) ?? []) {
-      const circle = from(to, [...path, room]);
+  const from = (folder: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (done.has(folder)) return undefined;
+    for (const to of next.get(folder) ?? []) {
+      const circle = from(to, [...path, folder]);
       if (circle !== undefined) return circle;
     }
-    done.add(room);
+    done.add(folder);
     return undefined;
   };
-  return [...next.keys()].map((room) => from(room, [])).find((circle) => circle !== undefined);
+  return [...next.keys()].map((folder) => from(folder, [])).find((circle) => circle !== undefined);
 };
-test('rooms of one engine that stand side by side import each other in one direction', () => {
+test('sibling folders of one engine import each other in one direction', () => {
   assert.deepEqual(
     circleIn(
       new Map([

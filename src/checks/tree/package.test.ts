@@ -29,14 +29,14 @@ test('the lock file names no download address', () => {
   );
 });
 
-test('every room of src is on its map', () => {
+test('every folder of src is on its map', () => {
   const map = read('src/README.md');
   // The types of the environment are Astro's affair, and the map is the map.
-  const rooms = readdirSync(new URL('../../', import.meta.url)).filter(
+  const folders = readdirSync(new URL('../../', import.meta.url)).filter(
     (name) => name !== 'README.md' && name !== 'env.d.ts',
   );
   assertNone(
-    rooms.filter((room) => !map.includes(`\`${room}`)).map((room) => `src/${room}`),
+    folders.filter((folder) => !map.includes(`\`${folder}`)).map((folder) => `src/${folder}`),
     'give it a row in the table of folders of src/README.md',
   );
 });

@@ -24,8 +24,8 @@ interface Word {
   readonly start: number;
   readonly end: number;
 }
-interface Node {
-  readonly next: Map<string, Node>;
+interface TrieNode {
+  readonly next: Map<string, TrieNode>;
   id?: string;
 }
 
@@ -37,11 +37,11 @@ interface Node {
  * Forms are kept in a trie of words, so the cost grows with the text and not with the dictionary.
  */
 export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>): Linker => {
-  const root: Node = { next: new Map() };
+  const root: TrieNode = { next: new Map() };
   for (const [form, id] of linkedForms) {
     let node = root;
     for (const word of form.split(' ')) {
-      const next: Node = node.next.get(word) ?? { next: new Map() };
+      const next: TrieNode = node.next.get(word) ?? { next: new Map() };
       node.next.set(word, next);
       node = next;
     }
@@ -76,7 +76,7 @@ export const compileLinker = ({ linkedForms }: Pick<Dictionary, 'linkedForms'>):
 
 /** The longest form that begins with the word `from`, and the index of its last word. */
 const longest = (
-  root: Node,
+  root: TrieNode,
   text: string,
   words: readonly Word[],
   from: number,
@@ -102,7 +102,7 @@ const longest = (
 };
 
 /** The nodes one word further; where a capital first letter is allowed, the lower-case word matches too. */
-const step = (nodes: readonly Node[], word: string, capitalAllowed: boolean): Node[] =>
+const step = (nodes: readonly TrieNode[], word: string, capitalAllowed: boolean): TrieNode[] =>
   // Most words have no capital and one spelling.
   HAS_CAPITAL.test(word)
     ? nodes.flatMap((n) => spellingsOf(word, capitalAllowed).flatMap((w) => n.next.get(w) ?? []))

@@ -1,7 +1,7 @@
 /**
  * What is wrong with a YAML file, in Russian: its syntax by the code of the parser's error, its fields by their schema.
  */
-import { isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { isCollection, isMap, isScalar, visit, type Document, type Node as YamlNode, type YAMLError } from 'yaml';
 import { z } from 'astro/zod';
 import { listHint, nearestOf } from '../link/nearest.ts';
 
@@ -155,13 +155,13 @@ const fixOf = (issue: Issue, came: unknown, schema: z.ZodType): string | undefin
 
 /** The place of a field, of an unknown key in it, or of the innermost part of its path that the file has. */
 const offsetOf = (document: Document, path: readonly PropertyKey[], unknown: string | undefined): number => {
-  const node = document.getIn(path, true) as Node | undefined;
+  const node = document.getIn(path, true) as YamlNode | undefined;
   if (node === undefined && path.length > 0) return offsetOf(document, path.slice(0, -1), undefined);
   const key =
     unknown !== undefined && isMap(node)
       ? node.items.find((item) => isScalar(item.key) && item.key.value === unknown)?.key
       : node;
-  return (key as Node | undefined)?.range?.[0] ?? 0;
+  return (key as YamlNode | undefined)?.range?.[0] ?? 0;
 };
 
 /** A field that does not follow its schema. */

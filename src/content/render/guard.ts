@@ -9,7 +9,7 @@ import type { Dictionary } from '../link/dictionary.ts';
 import { listHint, termHint } from '../link/nearest.ts';
 import type { ProblemRule } from '../link/problem.ts';
 import { HEADING } from '../read/site-map.ts';
-import { attributeOf, lineOfNode, type JsxNode, type Node } from './nodes.ts';
+import { attributeOf, lineOfNode, type JsxNode, type TreeNode } from './nodes.ts';
 
 /** Receives a problem of the document being compiled. */
 export type Report = (rule: ProblemRule, line: number, message: string, fix: string) => void;
@@ -113,10 +113,10 @@ const RAW_HTML: Fault = {
 /** The guard pass for one document of a game. */
 export const guard = (dictionary: Terms, report: Report) => {
   const seen = new Set<string>();
-  const refuse = (node: Node, fault: Fault | undefined) => {
+  const refuse = (node: TreeNode, fault: Fault | undefined) => {
     if (fault !== undefined) report(fault.rule, lineOfNode(node), fault.message, fault.fix);
   };
-  const html = (node: Node) => refuse(node, RAW_HTML);
+  const html = (node: TreeNode) => refuse(node, RAW_HTML);
   const component = (node: JsxNode) => {
     for (const fault of faultsOfComponent(node, dictionary)) refuse(node, fault);
   };

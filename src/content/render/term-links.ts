@@ -6,7 +6,7 @@ import type { PhrasingContent } from 'mdast';
 import { defineMdastPlugin } from 'satteri';
 import { paths, withBase } from '../../lib/url.ts';
 import type { Linker } from '../link/linker.ts';
-import { ancestorsOf, attributeOf, type Context, type JsxNode, type Node } from './nodes.ts';
+import { ancestorsOf, attributeOf, type Context, type JsxNode, type TreeNode } from './nodes.ts';
 import type { ProsePage } from './page-of.ts';
 
 /** Called for each link made: the term and the heading above, if any. */
@@ -69,7 +69,7 @@ export const termLinks = (place: ProsePage, linker: Linker, base: string, onMent
 };
 
 /** Ancestors under which no mention becomes a link. */
-const isForbidden = (node: Node, ctx: Context): boolean =>
+const isForbidden = (node: TreeNode, ctx: Context): boolean =>
   ancestorsOf(node, ctx).some(
     (a) =>
       a.type === 'heading' ||

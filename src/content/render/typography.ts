@@ -1,8 +1,8 @@
 import { defineMdastPlugin } from 'satteri';
 import { typeset } from '../../lib/typography-ru.ts';
-import type { Node } from './nodes.ts';
+import type { TreeNode } from './nodes.ts';
 
-const isIcon = (node: Node | undefined): boolean =>
+const isIcon = (node: TreeNode | undefined): boolean =>
   node?.type === 'mdxJsxTextElement' && 'name' in node && node.name === 'Icon';
 
 /** A text that goes on after something else with a word. */

@@ -22,7 +22,7 @@ export const checkBudget = (name: string, solve: (onWork?: OnWork) => unknown): 
   assert.throws(() => solve(budget(taken - 1)), OutOfBudget, name);
   return taken;
 };
-/** A long question reports its steps as it goes and is stopped: no later than a tenth of what a thread may take. */
+/** A long question reports its steps as it goes and is stopped: no later than a tenth of what a worker may take. */
 export const checkStopped = (name: string, solve: (onWork: OnWork) => unknown): void => {
   const spend = budget(BUDGETS.worker / 10);
   const stop = () =>

@@ -1,5 +1,5 @@
 /** A set-up at the table: how many play, what is chosen, what is laid out already. */
-import type { Option, WholeSetup } from '../../schemas/site/setup-options.ts';
+import type { SetupOption, WholeSetup } from '../../schemas/site/setup-options.ts';
 import type { SetupItem, Value } from '../../schemas/site/setup.ts';
 
 /** What the page knows of a set-up. */
@@ -72,13 +72,13 @@ export const withTick = (state: State, item: string): State => ({
   done: state.done.includes(item) ? state.done.filter((one) => one !== item) : [...state.done, item],
 });
 
-const optionOf = ({ setup }: SetupData, { chosen }: Asked, choice: string): Option | undefined =>
+const optionOf = ({ setup }: SetupData, { chosen }: Asked, choice: string): SetupOption | undefined =>
   setup.choices.find(({ id }) => id === choice)?.options.find(({ id }) => id === chosen[choice]);
-export const characterOf = ({ setup }: SetupData, id: string): Option | undefined =>
+export const characterOf = ({ setup }: SetupData, id: string): SetupOption | undefined =>
   setup.characters?.options.find((option) => option.id === id);
 
 /** The characters of a player of the round, by his place; only those that are chosen. */
-export const charactersOf = (data: SetupData, state: State, at: number): readonly Option[] =>
+export const charactersOf = (data: SetupData, state: State, at: number): readonly SetupOption[] =>
   state.who.flatMap((id, seat) => (seat % roundPlayersOf(data, state) === at ? (characterOf(data, id) ?? []) : []));
 
 /** A number of the chosen options, of the players, or the choice itself; undefined where there is none. */
@@ -120,7 +120,7 @@ export const progressOf = (data: SetupData, state: State): { readonly done: numb
 };
 
 /** Options out of the boxes that the reader has; without a word of his, out of all. */
-export const inBoxes = (options: readonly Option[], owned: readonly string[]): readonly Option[] =>
+export const inBoxes = (options: readonly SetupOption[], owned: readonly string[]): readonly SetupOption[] =>
   owned.length === 0 ? options : options.filter(({ box }) => box === undefined || owned.includes(box));
 
 /** Some of a list at random, in random order, no two the same. */

@@ -3,7 +3,7 @@ import type { NumberField, Setup, Value } from './setup.ts';
 
 /** A number of an option: one, or one for each option of another choice. */
 export type OptionValue = Value | { readonly by: string; readonly values: Readonly<Record<string, Value>> };
-export interface Option {
+export interface SetupOption {
   readonly id: string;
   readonly name: string;
   readonly en?: string | undefined;
@@ -71,7 +71,7 @@ const optionsFrom = (
   { list, where, except, byHand, box, heading, numbers }: Source,
   lists: Lists,
   setup: Setup,
-): readonly Option[] =>
+): readonly SetupOption[] =>
   ((lists[list] ?? []) as readonly Entry[])
     .filter((entry) => Object.entries(where).every(([field, text]) => at(entry, field) === text))
     .filter(({ id }) => !except.includes(String(id)))
@@ -96,7 +96,7 @@ const optionsOf = (
   { options, from }: Pick<Choice, 'options' | 'from'>,
   lists: Lists,
   setup: Setup,
-): readonly Option[] => [...options, ...from.flatMap((source) => optionsFrom(source, lists, setup))];
+): readonly SetupOption[] => [...options, ...from.flatMap((source) => optionsFrom(source, lists, setup))];
 
 const NAMED = /\{([a-z0-9-]+)\}/g;
 /** The names that a text has in braces. */
@@ -123,7 +123,7 @@ interface SetupChoice {
   readonly to: string;
   readonly start: string;
   readonly when: Choice['when'];
-  readonly options: readonly Option[];
+  readonly options: readonly SetupOption[];
 }
 /** A set-up with all its options. */
 export interface WholeSetup extends Omit<Setup, 'choices' | 'characters' | 'boxes'> {
@@ -134,7 +134,7 @@ export interface WholeSetup extends Omit<Setup, 'choices' | 'characters' | 'boxe
     readonly to: string;
     readonly seats?: readonly number[] | undefined;
     readonly each?: string | undefined;
-    readonly options: readonly Option[];
+    readonly options: readonly SetupOption[];
   };
   /** What the numbers of the options are called, those that a sentence has. */
   readonly columns: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { isNumber, stemsOf } from '../words.ts';
 import { passagesIn, withNames, type PassageFile, type SentPassage, type TermNames } from './index-file.ts';
 import { indexKin, type KinIndex } from './kin.ts';
 import { linesIn, type LineKind } from './units.ts';
-import { waysIn, type AskedWay } from './ways-file.ts';
+import { waysIn, type WayOfAsking } from './ways-file.ts';
 
 /** A passage as the search knows it. */
 export interface FoundPassage extends SentPassage {
@@ -36,7 +36,7 @@ export interface PassageIndex extends Occurrences {
   /** The stems of {@link postings} by their roots. */
   readonly kin: KinIndex;
   /** The ways of asking for the lines of a passage, by its number. */
-  readonly ways: ReadonlyMap<number, readonly AskedWay[]>;
+  readonly ways: ReadonlyMap<number, readonly WayOfAsking[]>;
   /** Which stem occurs in the ways of which passage. */
   readonly inWays: Occurrences;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
@@ -73,7 +73,7 @@ const addPostings = (postings: Map<string, Posting[]>, at: number, counts: Reado
 };
 
 /** How often each stem occurs in some ways of asking. */
-const stemsOfWays = (ways: readonly AskedWay[]): Map<string, number> => {
+const stemsOfWays = (ways: readonly WayOfAsking[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { stems } of ways) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
@@ -102,7 +102,7 @@ export function* indexInSteps(
   const passages: FoundPassage[] = [];
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
-  const ways = new Map<number, readonly AskedWay[]>();
+  const ways = new Map<number, readonly WayOfAsking[]>();
   const wayLengths: number[] = [];
   const wayPostings = new Map<string, Posting[]>();
   const synonyms = new Map<string, string[]>();

@@ -8,7 +8,7 @@ import { formOf } from './question-form.ts';
 import { WAYS, type Line } from './units.ts';
 
 /** A way in which players ask for a line. */
-export interface AskedWay {
+export interface WayOfAsking {
   /** Number of the unit in its passage. */
   readonly unit: number;
   /** Without those of question words. */
@@ -56,7 +56,7 @@ export const packWays = (parts: readonly Part[], stop: ReadonlySet<string>): str
   toOneByte(parts.map((part) => packedWays(part, stop)).join('\n'));
 
 /** The ways of asking for the lines of each passage. */
-export const waysIn = (packed: string): readonly (readonly AskedWay[])[] =>
+export const waysIn = (packed: string): readonly (readonly WayOfAsking[])[] =>
   fromOneByte(packed)
     .split('\n')
     .map((line) =>
@@ -66,7 +66,7 @@ export const waysIn = (packed: string): readonly (readonly AskedWay[])[] =>
         return entry
           .slice(space + 1)
           .split(SAME_UNIT)
-          .map((way): AskedWay => {
+          .map((way): WayOfAsking => {
             const [form, ...stems] = way.split(' ');
             return { unit, stems, form: Number(form) };
           });

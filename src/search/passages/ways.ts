@@ -2,7 +2,7 @@
 import { shareOf, type AskedStems, type Cover } from './asked-stems.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { rarity } from './rank.ts';
-import type { AskedWay } from './ways-file.ts';
+import type { WayOfAsking } from './ways-file.ts';
 
 /** Below it two questions have a word in common and no more. */
 const LEAST = 0.4;
@@ -34,7 +34,7 @@ const compareWith = (asked: AskedStems): Compared => {
  */
 const nearness = (
   { passages, postings }: PassageIndex,
-  way: AskedWay,
+  way: WayOfAsking,
   { asked, byStem }: Compared,
   line?: Cover,
 ): number => {
@@ -56,7 +56,7 @@ const nearness = (
 };
 
 /** What some ways together say of each word of a question. */
-const saidBy = (ways: readonly AskedWay[], { asked, byStem }: Compared): Cover => {
+const saidBy = (ways: readonly WayOfAsking[], { asked, byStem }: Compared): Cover => {
   const said = asked.words.map(() => 0);
   for (const { stems } of ways)
     for (const stem of stems)

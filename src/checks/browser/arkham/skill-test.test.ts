@@ -80,7 +80,7 @@ test('a question beyond the memory is not begun at all', () =>
     assert.equal(await button(page, 'Считать всё равно').count(), 0);
   }));
 
-test('the thread beside the page answers, with the number of tokens as a table', () =>
+test('the worker answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
     // The default example has no table of tokens: it stands once the answer to the address does.
     await page.locator('.c-bars tbody tr', { hasText: 'жетона' }).first().waitFor({ state: 'attached' });

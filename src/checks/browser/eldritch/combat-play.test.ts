@@ -95,7 +95,7 @@ test('the dice of the device: a fight is played to its end by what is best', () 
     },
   ));
 
-test('advice on a large fight comes from the thread that has solved it', () =>
+test('advice on a large fight comes from the worker that has solved it', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&t=kerosene&m=deep-one_*ghoul&k=3&a=survive`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor();
@@ -108,7 +108,7 @@ test('advice on a large fight comes from the thread that has solved it', () =>
     page.on('worker', () => (begun += 1));
     await button(page, /^Бросить .*лучше всего$/).click();
     await waitForStatus(page, 'решите, что перебросить');
-    // The thread that has solved it is asked again; none is begun for each throw.
+    // The worker that has solved it is asked again; none is begun for each throw.
     await play(page).locator('.c-main', { hasText: 'лучше всего' }).waitFor();
     assert.equal(begun, 0);
   }));

@@ -104,7 +104,7 @@ export const pressOn = async (driver: Driver, target: Target, pointer: Pointer =
 /** Gives a target the focus. */
 export const focusOn = async (driver: Driver, target: Target): Promise<void> => void (await find(driver, target, true));
 /**
- * Presses with the keyboard. What a thread counts comes when it comes and moves what stands below it: a mouse may find
+ * Presses with the keyboard. What a worker counts comes when it comes and moves what stands below it: a mouse may find
  * another button than it was sent to.
  */
 export const enterOn = async (driver: Driver, target: Target): Promise<void> => {

@@ -37,9 +37,9 @@ const listen = (name: string): void => {
     constructor(...given: ConstructorParameters<typeof Thread>) {
       super(...given);
       this.addEventListener('error', (event) => {
-        // Without words it is the script of the thread that has not come.
-        if (event instanceof ErrorEvent) note('error in a thread', event.message);
-        else if (!isLeft) note('not loaded', `the script of a thread: ${String(given[0])}`);
+        // Without words it is the script of the worker that has not come.
+        if (event instanceof ErrorEvent) note('error in a worker', event.message);
+        else if (!isLeft) note('not loaded', `the script of a worker: ${String(given[0])}`);
       });
     }
   };

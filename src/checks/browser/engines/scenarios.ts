@@ -192,7 +192,7 @@ const ARKHAM: readonly Scenario[] = [
     },
   },
   {
-    name: 'skill test: a question for the thread beside the page',
+    name: 'skill test: a question for the worker',
     path: '/arkham/odds/?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2',
     play: (driver) => saying(driver, '#o-result .c-advice', 'Применяйте «Оливия Макбрайд'),
   },

@@ -18,7 +18,7 @@ test('every ready state of a term is written again as it stands', () => {
     assert.equal(decodeURIComponent(codecOf(DATA).make(codecOf(DATA).parse(query).state)), query, term);
 });
 
-test('none of them keeps the reader waiting for a thread', () => {
+test('none of them keeps the reader waiting for a worker', () => {
   for (const { term, query } of presets) {
     const { state } = codecOf(DATA).parse(query);
     if (state.party.length === 1) assert.doesNotThrow(() => VARIANTS.resultOf(state, budget(BUDGETS.inline)), term);

@@ -198,7 +198,7 @@ test('a budget stops a battle or changes nothing', () => {
   assert.ok(!isWithin(BUDGETS.inline, solve({})));
 });
 
-test('a battle without bounds in sight is refused by the thread', () => {
+test('a battle without bounds in sight is refused by the worker', () => {
   const rich: Detective = {
     ...FOUR_AGAINST_THREE.detectives[0]!,
     will: 9,

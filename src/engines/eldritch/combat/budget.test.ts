@@ -27,7 +27,7 @@ const LARGEST: Fight = fightOf({
 });
 test('a fight that nobody should begin is known to be one', () => assert.ok(bytesOf(LARGEST) > MOST_BYTES));
 
-test('a small fight is answered within a frame, a large one in the thread', () => {
+test('a small fight is answered within a frame, a large one in the worker', () => {
   assert.ok(isWithin(BUDGETS.inline, (onWork) => solveFight(fightOf(), onWork)));
   const three = HARD_CASES.find(({ name }) => name === 'three monsters, three clues, two rounds')!.fight;
   assert.ok(!isWithin(BUDGETS.inline, (onWork) => solveFight(three, onWork)));

@@ -3,7 +3,7 @@ import { chanceOf, meanOf, type Distribution } from '../../exact/distribution.ts
 import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';
 import { endingOf } from './outcome.ts';
-import { planOf, type PlanStage } from './policy.ts';
+import { policyOf, type PolicyStage } from './policy.ts';
 import { damageOf, isHit, resolveRoll, resultOf, startOf, type Position } from './position.ts';
 import { makeSolver, type Decision, type DamageAction, type RollAction, type Solver } from './solve.ts';
 
@@ -42,7 +42,7 @@ export interface Odds extends Summary {
   /** The first roll of the turn and a later one, face by face. */
   readonly strips: { readonly first: readonly FaceOdds[]; readonly later: readonly FaceOdds[] };
   /** The best use of the hand against each foe. */
-  readonly plans: readonly (readonly PlanStage[])[];
+  readonly policies: readonly (readonly PolicyStage[])[];
 }
 
 /** The chances of a distribution of endings. */
@@ -75,7 +75,7 @@ export const oddsOf = (attack: Attack, solver: Solver = makeSolver(attack)): Odd
     foeHealth: places(Math.max(...attack.foes.map((f) => f.health)), 'foeHealth'),
     lost: meanOf(endings, (o) => attack.health - endingOf(o).health),
     strips: { first: stripOf(solver, start), later: stripOf(solver, { ...start, first: false }) },
-    plans: attack.foes.map((_, foe) => planOf(solver, foe)),
+    policies: attack.foes.map((_, foe) => policyOf(solver, foe)),
   };
 };
 

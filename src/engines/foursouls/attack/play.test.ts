@@ -13,7 +13,7 @@ import { adviceIn, adviceOf, guideOf } from './advice.ts';
 import { attackWith, fractionText } from './attack.test-table.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
 import { oddsOf } from './odds.ts';
-import { planOf, rulesOf, tableOf } from './policy.ts';
+import { policyOf, rulesOf, tableOf } from './policy.ts';
 import { makeSolver } from './solve.ts';
 
 const ATTACK = attackWith({});
@@ -153,7 +153,7 @@ test('a foe that does no damage asks for nothing of the hand', () => {
     hand: { rerolls: 1, flips: 1, fixes: 1, shields: 1, points: 1 },
     foes: [{ health: 3, evasion: 5, attack: 0 }],
   };
-  const stages = planOf(makeSolver(attack), 0);
+  const stages = policyOf(makeSolver(attack), 0);
   assert.deepEqual(
     stages.map((s) => s.rules),
     [[]],
@@ -176,7 +176,7 @@ test('each stage of a plan is without what the stage before spends, and the plan
   fc.assert(
     fc.property(playable, (attack) => {
       const solver = makeSolver({ ...attack, hand: { ...attack.hand, rerolls: 1, shields: 1 } });
-      const stages = planOf(solver, 0);
+      const stages = policyOf(solver, 0);
       for (const [i, { hand, spends }] of stages.entries()) {
         const next = stages[i + 1];
         if (next !== undefined) assert.deepEqual(next.hand, { ...hand, [spends!]: 0 });

@@ -113,7 +113,7 @@ export const rulesOf = (table: PolicyTable): PolicyRule[] => {
 };
 
 /** One hand of a plan: what to do while it holds, and what is spent first. */
-export interface PlanStage {
+export interface PolicyStage {
   readonly hand: Hand;
   readonly table: PolicyTable;
   readonly rules: readonly PolicyRule[];
@@ -122,8 +122,8 @@ export interface PlanStage {
 }
 
 /** The plan against one foe: the whole hand, then the hand without what is spent first, and so on. */
-export const planOf = (solver: Solver, foe: number): PlanStage[] => {
-  const stages: PlanStage[] = [];
+export const policyOf = (solver: Solver, foe: number): PolicyStage[] => {
+  const stages: PolicyStage[] = [];
   let { hand } = solver.attack;
   while (RESOURCES.some((r) => hand[r] > 0)) {
     const table = tableOf(solver, foe, hand);

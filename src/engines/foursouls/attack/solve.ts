@@ -84,7 +84,7 @@ interface Throw {
 interface Ordered extends Throw {
   readonly order: readonly Face[];
 }
-interface Option<A> {
+interface Candidate<A> {
   readonly action: A;
   readonly worth: () => Worth;
 }
@@ -114,7 +114,7 @@ export const makeSolver = (attack: Attack, onWork: OnWork = noop): Solver => {
 };
 
 /** The best option; among equals the first, which is the one that spends nothing. */
-const bestOf = <A>({ onWork }: Known, options: readonly Option<A>[]): Decision<A> => {
+const bestOf = <A>({ onWork }: Known, options: readonly Candidate<A>[]): Decision<A> => {
   onWork(options.length * STEPS.option);
   const counted = options.map(({ action, worth }) => ({ action, worth: worth() }));
   const { action: best, equal } = decide(counted.map((option) => ({ action: option, values: option.worth.values })));
@@ -212,7 +212,7 @@ const choicesAt = (known: Known, position: Position): ((face: Face) => Decision<
 const solveFace = (known: Known, position: Position, face: Face): Decision<RollAction> => {
   const { attack } = known;
   const { hand } = position;
-  const options: Option<RollAction>[] = [
+  const options: Candidate<RollAction>[] = [
     { action: 'resolve', worth: () => worthAfter(known, resolveRoll(attack, position, face)) },
   ];
   const most = Math.max(...FACES.map((f) => damageOf(attack, position, f)));
@@ -234,7 +234,7 @@ const solveFace = (known: Known, position: Position, face: Face): Decision<RollA
 
 const onDamage = (known: Known, position: Position, damage: number): Decision<DamageAction> => {
   const { attack } = known;
-  const options: Option<DamageAction>[] = [];
+  const options: Candidate<DamageAction>[] = [];
   for (let n = 0; n <= usesAgainst(attack, position, damage); n += 1)
     options.push({
       action: n,

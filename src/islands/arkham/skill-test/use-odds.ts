@@ -1,4 +1,4 @@
-/** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a thread, the largest only when asked. */
+/** The odds of the state: the chance within the frame of a press, the rest in a later one; large tests in a worker, the largest only when asked. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Fraction } from '../../../engines/exact/fraction.ts';
 import type { OnWork } from '../../../engines/exact/work.ts';
@@ -6,7 +6,7 @@ import { isChoice } from '../../../engines/arkham/skill-test/model/mechanic.ts';
 import { oddsOf, type Odds } from '../../../engines/arkham/skill-test/odds.ts';
 import { chanceAlone, chanceOfGoal, type SkillTest } from '../../../engines/arkham/skill-test/solve.ts';
 import { useAnswer, type Answered, type Solver } from '../../shared/solve/use-answer.ts';
-import { askThread } from './ask-thread.ts';
+import { askWorker } from './ask-worker.ts';
 import { testOf, type State } from './model.ts';
 import type { Report } from './question.ts';
 import type { ChanceOf, ChanceTable, Page, Plan, Solved } from './view-props.ts';
@@ -38,7 +38,7 @@ const SOLVER: Solver<Question, Answer, Report> = {
       return { chance: odds.chance, odds };
     },
   ],
-  inThread: ({ question: { test }, steps }, hear) => askThread({ question: { kind: 'odds', test }, steps }, hear),
+  inWorker: ({ question: { test }, steps }, hear) => askWorker({ question: { kind: 'odds', test }, steps }, hear),
   withReport: (known, report) => {
     if (report.kind === 'chance') return { ...known, chance: report.chance };
     return report.kind === 'odds' ? { chance: report.odds.chance, odds: report.odds } : known;
@@ -47,7 +47,7 @@ const SOLVER: Solver<Question, Answer, Report> = {
 };
 const TABLE: Solver<Question, Pick<ChanceTable, 'rows'>, Report> = {
   onPage: [],
-  inThread: ({ question: { test }, steps }, hear) => askThread({ question: { kind: 'table', test }, steps }, hear),
+  inWorker: ({ question: { test }, steps }, hear) => askWorker({ question: { kind: 'table', test }, steps }, hear),
   withReport: (known, report) => (report.kind === 'table' ? { rows: report.rows } : known),
   isWhole: (known): known is Pick<ChanceTable, 'rows'> => known.rows !== undefined,
 };
@@ -64,7 +64,7 @@ export const useOdds = (state: State, { data }: Pick<Page, 'data'>): Solved => {
   if (chance !== undefined && !isSameChance(shown.current, chance)) shown.current = chance;
 
   // Of a question that is not answered only its chance is shown: an old answer beside it would be taken for its own.
-  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
+  const isHidden = status.kind === 'confirm' || status.kind === 'reject' || status.kind === 'failed';
   const plan = useMemo((): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds }, [last]);
   return {
     plan: isHidden ? undefined : plan,
@@ -77,7 +77,7 @@ export const useOdds = (state: State, { data }: Pick<Page, 'data'>): Solved => {
       (): ChanceTable | undefined => table.last && { state: table.last.question.state, rows: table.last.answer.rows },
       [table.last],
     ),
-    isTableTooBig: isTableOpen && (table.status.kind === 'asks' || table.status.kind === 'refused'),
+    isTableTooBig: isTableOpen && (table.status.kind === 'confirm' || table.status.kind === 'reject'),
   };
 };
 const isSameChance = (a: ChanceOf | undefined, b: ChanceOf): boolean =>

@@ -12,5 +12,5 @@ export const VARIANTS: Variants<State, BattleEnds, VariantQuestion, VariantResul
   questionsOf: variantsOf,
   variantOf: variantResult,
 };
-/** What the thread does. */
+/** What the worker does. */
 export const answer = answererOf(VARIANTS);

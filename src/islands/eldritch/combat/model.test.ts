@@ -126,7 +126,7 @@ test('monsters come and go; wounds stay below the toughness', () => {
   assert.equal(weaker.foes[0]!.wounds, 0);
 });
 
-test('the thread says the answer first, then how far it is, then what more would buy', () => {
+test('the worker says the answer first, then how far it is, then what more would buy', () => {
   const state = withHero(withFoeAdded(INITIAL), { clues: 1 });
   const kinds: string[] = [];
   answer(state, (report) => kinds.push(report.kind), BUDGETS.worker);

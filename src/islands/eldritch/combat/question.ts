@@ -19,7 +19,7 @@ export const VARIANTS: Variants<State, Result, VariantQuestion, VariantResult> =
   questionsOf: variantsOf,
   variantOf: variantResult,
 };
-/** What the thread does. */
+/** What the worker does. */
 export const answer = answererOf(VARIANTS);
 /** Whether the fight can be played with advice at each throw: that takes the whole health of everyone. */
 export const isPlayable = (state: State): boolean => leastBytesOf(fightOf(state)) <= MOST_BYTES;

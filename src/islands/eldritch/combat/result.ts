@@ -1,4 +1,4 @@
-/** What comes of a fight as plain values: they cross from the thread to the page and stay when the next is counted. */
+/** What comes of a fight as plain values: they cross from the worker to the page and stay when the next is counted. */
 import { chanceOf, meanOf, totalOf, type Distribution } from '../../../engines/exact/distribution.ts';
 import { makeFraction, type Fraction } from '../../../engines/exact/fraction.ts';
 import { adviceAt, startPosition, type TestAdvice } from '../../../engines/eldritch/combat/explain/advice.ts';

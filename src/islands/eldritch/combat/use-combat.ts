@@ -1,14 +1,14 @@
-/** The present fight: at once where it is small, else in a thread; then what more would buy. */
+/** The present fight: at once where it is small, else in a worker; then what more would buy. */
 import { useAnswer } from '../../shared/solve/use-answer.ts';
 import { usePlans, variantsSolver } from '../../shared/solve/use-variants.ts';
-import { askThread } from './ask-thread.ts';
+import { askWorker } from './ask-worker.ts';
 import type { State } from './model.ts';
 import { VARIANTS } from './question.ts';
 import { MOST_VARIANTS } from './variants.ts';
 import type { CombatPage, Solved } from './view-props.ts';
 import { notSetOf } from './words/not-set.ts';
 
-const SOLVER = variantsSolver(VARIANTS, MOST_VARIANTS, askThread);
+const SOLVER = variantsSolver(VARIANTS, MOST_VARIANTS, askWorker);
 
 export const useCombat = (state: State, { data }: Pick<CombatPage, 'data'>): Solved => {
   const missing = notSetOf(state, data);

@@ -1,6 +1,6 @@
-/** A large sample of the present fight, played in a thread when the reader asks for it. */
+/** A large sample of the present fight, played in a worker when the reader asks for it. */
 import { useEffect, useState } from 'preact/hooks';
-import { askSample } from './ask-thread.ts';
+import { askSample } from './ask-worker.ts';
 import type { State } from './model.ts';
 import type { SampleReport, SampleSize } from './sample-question.ts';
 

@@ -19,7 +19,7 @@ import { Endings } from './parts/Endings.tsx';
 import { Figures } from './parts/Figures.tsx';
 import { Gains } from './parts/Gains.tsx';
 import { Left } from './parts/Left.tsx';
-import { Plan, PlanTables, hasPlanTables } from './parts/Plan.tsx';
+import { PolicyRules, PolicyTables, hasPolicyTables } from './parts/Policy.tsx';
 import { PlayTable } from './parts/PlayTable.tsx';
 import { Position } from './parts/Position.tsx';
 import { Strip } from './parts/Strip.tsx';
@@ -46,7 +46,7 @@ const Results = ({ plan, found, actions, turns }: Parts) => {
   const { gains, gainsStatus: status, gainsActions } = found;
   return (
     <>
-      <Deferred component={Plan} props={{ odds: plan.odds }} isReady={turns > 1} />
+      <Deferred component={PolicyRules} props={{ odds: plan.odds }} isReady={turns > 1} />
       <Deferred
         component={Best}
         props={{ ...plan, gains, status, actions: actions && gainsActions }}
@@ -67,8 +67,8 @@ const FOLDS: readonly Fold<Page, State, Solved, Found>[] = [
     id: 'a-table',
     title: labels.planTable,
     says: () => labels.planTableSays,
-    isOf: hasPlanTables,
-    Body: ({ plan: { odds }, turns }) => <Deferred component={PlanTables} props={{ odds }} isReady={turns > 3} />,
+    isOf: hasPolicyTables,
+    Body: ({ plan: { odds }, turns }) => <Deferred component={PolicyTables} props={{ odds }} isReady={turns > 3} />,
   },
   {
     id: 'a-more',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { isSameFraction, ONE, sumOfFractions } from '../../../engines/exact/fraction.ts';
 import { EMPTY_HAND, GOALS } from '../../../engines/foursouls/attack/attack.ts';
 import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
-import { waysOf } from './endings.ts';
+import { endingOddsOf } from './endings.ts';
 
 const small = (min: number, max: number) => fc.integer({ min, max });
 const attacks = fc.record({
@@ -30,7 +30,7 @@ test('the ways together are certain, the wanted ones come first and are the answ
   fc.assert(
     fc.property(attacks, (attack) => {
       const odds = oddsOf(attack);
-      const ways = waysOf(odds);
+      const ways = endingOddsOf(odds);
       const chances = (of: typeof ways) => sumOfFractions(of.map(({ chance }) => chance));
       const wanted = ways.filter(({ isWanted }) => isWanted);
       assert.ok(isSameFraction(chances(ways), ONE));

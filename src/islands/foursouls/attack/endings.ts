@@ -5,14 +5,14 @@ import type { Attack } from '../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import { endingOf, type Ending } from '../../../engines/foursouls/attack/outcome.ts';
 
-export type Way =
+export type EndingKind =
   | { readonly kind: 'unharmed' }
   | { readonly kind: 'wounded' }
   | { readonly kind: 'endless' }
   /** Dead after killing this number of foes. */
   | { readonly kind: 'dead'; readonly killed: number };
-export interface WayOdds {
-  readonly way: Way;
+export interface EndingOdds {
+  readonly way: EndingKind;
   readonly chance: Fraction;
   /** It is what the player wants. */
   readonly isWanted: boolean;
@@ -22,18 +22,18 @@ export interface WayOdds {
 const isWanted = ({ goal, foes }: Attack, { killed, health }: Ending): boolean =>
   ({ kill: killed > 0, survive: health > 0, health: killed === foes.length })[goal];
 
-const isOf = (way: Way, { endless, health, killed }: Ending, { health: full }: Attack): boolean => {
+const isOf = (way: EndingKind, { endless, health, killed }: Ending, { health: full }: Attack): boolean => {
   if (endless || way.kind === 'endless') return endless && way.kind === 'endless';
   if (way.kind === 'dead') return health === 0 && killed === way.killed;
   return health > 0 && (health === full) === (way.kind === 'unharmed');
 };
 
 /** The ways with a chance, the best first; together they are certain, and the wanted ones are the answer. */
-export const waysOf = ({ attack, endings }: Pick<Odds, 'attack' | 'endings'>): readonly WayOdds[] => {
-  const ways: readonly Way[] = [
+export const endingOddsOf = ({ attack, endings }: Pick<Odds, 'attack' | 'endings'>): readonly EndingOdds[] => {
+  const ways: readonly EndingKind[] = [
     { kind: 'unharmed' },
     { kind: 'wounded' },
-    ...attack.foes.map((_, i): Way => ({ kind: 'dead', killed: attack.foes.length - 1 - i })),
+    ...attack.foes.map((_, i): EndingKind => ({ kind: 'dead', killed: attack.foes.length - 1 - i })),
     { kind: 'endless' },
   ];
   const all = ways.flatMap((way) =>

@@ -1,4 +1,4 @@
-/** What more would buy, row by row after the odds: of the smallest attacks one row a frame, of others in a thread. */
+/** What more would buy, row by row after the odds: of the smallest attacks one row a frame, of others in a worker. */
 import { useMemo, useRef } from 'preact/hooks';
 import { checkBytes } from '../../../engines/exact/work.ts';
 import { gainsBytesOf } from '../../../engines/foursouls/attack/bytes.ts';
@@ -6,14 +6,14 @@ import { GAINS, type Gain } from '../../../engines/foursouls/attack/gains.ts';
 import type { Odds } from '../../../engines/foursouls/attack/odds.ts';
 import type { SolveActions, SolveStatus } from '../../shared/solve/SolveStatus.tsx';
 import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
-import { askThread } from './ask-thread.ts';
+import { askWorker } from './ask-worker.ts';
 import type { Report } from './question.ts';
 import type { MoreOf } from './use-odds.ts';
 import type { GainRow, Solved } from './view-props.ts';
 
 interface Question {
   readonly odds: Odds;
-  /** Absent where the odds came from the thread. */
+  /** Absent where the odds came from the worker. */
   readonly moreOf: MoreOf | undefined;
 }
 interface Rows {
@@ -32,9 +32,9 @@ const SOLVER: Solver<Question, Rows, Report> = {
     checkBytes(gainsBytesOf(odds.attack));
     return { rows: [...rows, moreOf!(of, onWork)] };
   }),
-  inThread: ({ question: { odds }, steps }, hear, { rows = [] }) => {
+  inWorker: ({ question: { odds }, steps }, hear, { rows = [] }) => {
     const missing = GAINS.filter((of) => !rows.some((row) => row.of === of));
-    return askThread({ question: { kind: 'gains', attack: odds.attack, of: missing }, steps }, hear);
+    return askWorker({ question: { kind: 'gains', attack: odds.attack, of: missing }, steps }, hear);
   },
   withReport: ({ rows = [] }, report) => ({
     rows: report.kind === 'gain' ? [...rows.filter((row) => row.of !== report.gain.of), report.gain] : rows,
@@ -59,7 +59,7 @@ export const useGains = (solved: Solved | undefined, moreOf: MoreOf | undefined)
   const { known, status, solveAnyway, stop } = useAnswer(question, moreOf === undefined ? IN_THREAD : SOLVER);
   const rows = known.rows ?? [];
   /** Of rows that are not counted none of an earlier attack is shown: they would be taken for those of this one. */
-  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
+  const isHidden = status.kind === 'confirm' || status.kind === 'reject' || status.kind === 'failed';
   const shown = useRef<readonly GainRow[]>([]);
   shown.current = useMemo(() => {
     if (odds === undefined) return shown.current;

@@ -1,4 +1,4 @@
-/** The odds of the state: small attacks within the frame of a press, large ones in a thread, the largest only when asked. */
+/** The odds of the state: small attacks within the frame of a press, large ones in a worker, the largest only when asked. */
 import { useMemo } from 'preact/hooks';
 import { checkBytes, noop, type OnWork } from '../../../engines/exact/work.ts';
 import { adviceIn, adviceOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
@@ -7,7 +7,7 @@ import { gainOf, type Gain, type GainOf } from '../../../engines/foursouls/attac
 import { oddsOf, type Odds } from '../../../engines/foursouls/attack/odds.ts';
 import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
 import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
-import { askThread } from './ask-thread.ts';
+import { askWorker } from './ask-worker.ts';
 import type { State } from './model.ts';
 import type { Report } from './question.ts';
 import { useGains } from './use-gains.ts';
@@ -45,7 +45,7 @@ const solvedOnPage = (state: State, onWork: OnWork): Answer => {
 };
 const SOLVER: Solver<State, Answer, Report> = {
   onPage: [(state, { onWork }) => solvedOnPage(state, onWork)],
-  inThread: ({ question, steps }, hear) => askThread({ question: { kind: 'odds', attack: question }, steps }, hear),
+  inWorker: ({ question, steps }, hear) => askWorker({ question: { kind: 'odds', attack: question }, steps }, hear),
   withReport: (known, report) => {
     if (report.kind === 'odds') return { ...known, odds: report.odds };
     return report.kind === 'guide' ? { ...known, adviceAt: adviceIn(report.guide) } : known;
@@ -56,7 +56,7 @@ const SOLVER: Solver<State, Answer, Report> = {
 export const useOdds = (state: State): Found => {
   const { known, last, status, solveAnyway, stop } = useAnswer(state, SOLVER);
   // Hide everything of an unanswered question: a reader would take the old answer for the new one.
-  const isHidden = status.kind === 'asks' || status.kind === 'refused' || status.kind === 'failed';
+  const isHidden = status.kind === 'confirm' || status.kind === 'reject' || status.kind === 'failed';
   const odds = last?.answer.odds;
   // The advice comes later and changes nothing of what is drawn.
   const solved = useMemo(

@@ -7,19 +7,19 @@ import type { DiceFaces } from './dice-faces.ts';
 import type { OddsData } from './data.ts';
 import { figureOf, levelOf, type State } from './model.ts';
 
-/** A state, of attacks in a row or of a siege where the thread is asked. */
+/** A state, of attacks in a row or of a siege where the worker is asked. */
 export interface Asked {
   readonly data: OddsData;
   readonly state: State;
   readonly dice: DiceFaces;
 }
-export type ThreadQuestion =
+export type WorkerQuestion =
   { readonly kind: 'series'; readonly of: PlanQuestion } | { readonly kind: 'siege'; readonly of: Siege };
 export type Report =
   | { readonly kind: 'series'; readonly plans: readonly BoostPlan[] }
   | { readonly kind: 'siege'; readonly answer: SiegeAnswer };
 
-export const answer = (question: ThreadQuestion, say: (report: Report) => void): void => {
+export const answer = (question: WorkerQuestion, say: (report: Report) => void): void => {
   if (question.kind === 'series') say({ kind: 'series', plans: plansFor(question.of) });
   else say({ kind: 'siege', answer: solveSiege(question.of) });
 };
@@ -65,5 +65,5 @@ const siegeOf = ({ state: { siege, levels, bprd, cover }, dice: { faces } }: Ask
   })),
   aim: siege.aim,
 });
-export const threadQuestionOf = (asked: Asked): ThreadQuestion =>
+export const workerQuestionOf = (asked: Asked): WorkerQuestion =>
   asked.state.mode === 'series' ? { kind: 'series', of: seriesOf(asked) } : { kind: 'siege', of: siegeOf(asked) };

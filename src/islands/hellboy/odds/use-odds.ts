@@ -1,11 +1,11 @@
-/** The answer to the state: tests and rolls within the frame of a press, attacks in a row and sieges in a thread. */
+/** The answer to the state: tests and rolls within the frame of a press, attacks in a row and sieges in a worker. */
 import { useMemo } from 'preact/hooks';
 import type { Beside } from '../../shared/frame/define-calculator.tsx';
 import { useAnswer, type Solver } from '../../shared/solve/use-answer.ts';
-import { askThread } from './ask-thread.ts';
+import { askWorker } from './ask-worker.ts';
 import { diceOf, type DiceFaces } from './dice-faces.ts';
 import { askedOf, missingOf, type Mode, type State } from './model.ts';
-import { threadQuestionOf, type Asked, type Report } from './question.ts';
+import { workerQuestionOf, type Asked, type Report } from './question.ts';
 import { reachesOf, stepsOf, testOdds } from './check-odds.ts';
 import { throwOdds } from './throw-odds.ts';
 import type { Found, Further, Page, Plan, Result } from './view-props.ts';
@@ -30,7 +30,7 @@ const ON_PAGE: Solver<Asked, Answer, Report> = {
       return { ...known, further: { reaches: reachesOf(question, odds), steps: stepsOf(question, odds) } };
     },
   ],
-  inThread: ({ question, steps }, hear) => askThread({ question: threadQuestionOf(question), steps }, hear),
+  inWorker: ({ question, steps }, hear) => askWorker({ question: workerQuestionOf(question), steps }, hear),
   withReport: (_, result) => ({ result }),
   isWhole: (known): known is Answer =>
     known.result !== undefined && (known.result.kind !== 'test' || known.further !== undefined),

@@ -1,5 +1,5 @@
 /** The worker: attacks in a row, and sieges. */
-import { serve } from '../../shared/solve/thread.ts';
+import { serve } from '../../shared/solve/ask-worker.ts';
 import { answer } from './question.ts';
 
 serve(answer);

@@ -1,6 +1,6 @@
 import { deviceNumber } from '../../../device/chance.ts';
 import { Stepper } from '../../shared/controls/Stepper.tsx';
-import type { Option } from '../../../schemas/site/setup-options.ts';
+import type { SetupOption } from '../../../schemas/site/setup-options.ts';
 import { charactersOf, drawRandom, inBoxes, isWanted, withChosen, withPlayers } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { labels, namesRu, playerRu } from '../words/labels.ts';
@@ -59,7 +59,7 @@ interface ChoiceProps extends PartProps {
   readonly label: string;
   readonly to: string;
   readonly value: string;
-  readonly options: readonly Option[];
+  readonly options: readonly SetupOption[];
   /** Whether the lot may choose. */
   readonly hasLot: boolean;
   readonly onChange: ((value: string) => void) | undefined;

@@ -1,4 +1,4 @@
-import type { Option } from '../../../schemas/site/setup-options.ts';
+import type { SetupOption } from '../../../schemas/site/setup-options.ts';
 import { Chips } from '../../shared/controls/Chips.tsx';
 import { Picker } from '../../shared/controls/Picker.tsx';
 import { labels } from '../words/labels.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly options: readonly Option[];
+  readonly options: readonly SetupOption[];
   readonly owned: readonly string[];
   readonly boxes: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: ((value: string) => void) | undefined;
@@ -27,9 +27,9 @@ export const OptionChoice = ({ id, label, value, options, owned, boxes, onChange
         onChange={onChange}
       />
     );
-  const isOwned = ({ box }: Option) => owned.length === 0 || box === undefined || owned.includes(box);
+  const isOwned = ({ box }: SetupOption) => owned.length === 0 || box === undefined || owned.includes(box);
   const nameOf = (box: string | undefined) => boxes.find((one) => one.id === box)?.name;
-  const asOption = (option: Option) => ({
+  const asOption = (option: SetupOption) => ({
     value: option.id,
     name: option.name,
     en: option.en,
@@ -48,7 +48,7 @@ export const OptionChoice = ({ id, label, value, options, owned, boxes, onChange
   );
 };
 
-const shownOf = (option: Option | undefined): string => {
+const shownOf = (option: SetupOption | undefined): string => {
   if (option === undefined) return labels.nobody;
   return option.variant === undefined ? option.name : `${option.name} (${option.variant})`;
 };

@@ -1,7 +1,7 @@
 import './chips.css';
 import type { ComponentChildren } from 'preact';
 
-interface Option<V extends string> {
+interface ChipOption<V extends string> {
   readonly value: V;
   readonly label: string;
   /** Before the label, decorative. */
@@ -12,7 +12,7 @@ interface Props<V extends string> {
   /** Name of the radio group, unique on the page. */
   readonly name: string;
   readonly value: V;
-  readonly options: readonly Option<V>[];
+  readonly options: readonly ChipOption<V>[];
   /** An additional class: «c-wide» puts one below the other. */
   readonly class?: string;
   /** Absent on the server. */

@@ -28,15 +28,15 @@ export interface BarProps {
 /** The states that the bar explains; a running computation needs no words. */
 type Unanswered = Exclude<SolveStatus['kind'], 'done' | 'counting'>;
 const UNANSWERED: { readonly [kind in Unanswered]: string } = {
-  asks: 'вопрос большой, счёт не закончен',
+  confirm: 'вопрос большой, счёт не закончен',
   stopped: 'счёт остановлен',
-  refused: 'вопрос слишком большой',
+  reject: 'вопрос слишком большой',
   failed: 'не сосчиталось',
 };
 const DOOR: { readonly [kind in Unanswered]: string } = {
-  asks: 'Начать счёт',
+  confirm: 'Начать счёт',
   stopped: 'Продолжить счёт',
-  refused: 'Что делать',
+  reject: 'Что делать',
   failed: 'Что делать',
 };
 

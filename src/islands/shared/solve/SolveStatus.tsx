@@ -7,10 +7,10 @@ export type SolveStatus =
    * Why the computation has ended without an answer: too long without asking, stopped by the reader, too large for
    * memory.
    */
-  | { readonly kind: 'asks' | 'stopped' | 'refused' | 'failed' };
+  | { readonly kind: 'confirm' | 'stopped' | 'reject' | 'failed' };
 
 /** Why a question is not being computed, and what the reader may do. */
-export type SolveWords = { readonly [k in 'asks' | 'refused' | 'failed']: string };
+export type SolveWords = { readonly [k in 'confirm' | 'reject' | 'failed']: string };
 export interface SolveActions {
   /** Computes although it takes long, or after a stop. */
   readonly solveAnyway: () => void;
@@ -44,9 +44,9 @@ export const SolveStatus = ({ status, words, actions }: Props) => {
   return (
     <div class="c-wait">
       <p role="status">{status.kind === 'stopped' ? STOPPED : words[status.kind]}</p>
-      {actions !== undefined && (status.kind === 'asks' || status.kind === 'stopped') && (
+      {actions !== undefined && (status.kind === 'confirm' || status.kind === 'stopped') && (
         <button type="button" class="c-button" onClick={actions.solveAnyway}>
-          {status.kind === 'asks' ? 'Считать всё равно' : 'Считать'}
+          {status.kind === 'confirm' ? 'Считать всё равно' : 'Считать'}
         </button>
       )}
     </div>

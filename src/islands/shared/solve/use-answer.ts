@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
 import type { SolveActions, SolveStatus } from './SolveStatus.tsx';
-import type { Asked, Progress, Unanswered } from './thread.ts';
+import type { Asked, Progress, Unanswered } from './ask-worker.ts';
 import { inNextFrame } from './turns.ts';
 
 /** The part of an answer that is known so far. */
@@ -30,11 +30,11 @@ export type PageStep<Q, A> = (question: Q, context: StepContext<Q, A>) => Known<
 export interface Solver<Q, A, R extends { readonly kind: string }> {
   /**
    * Steps on the page: the first within the frame of the press, each further one in a frame of its own; none where only
-   * the thread answers.
+   * the worker answers.
    */
   readonly onPage: readonly PageStep<Q, A>[];
   /** Answers in a worker the question, or what is not known of it yet. @returns stops it */
-  readonly inThread: (
+  readonly inWorker: (
     asked: Asked<Q>,
     hear: (report: R | Progress | Unanswered) => void,
     known: Known<A>,
@@ -104,7 +104,7 @@ const withNews = <Q, A>(
   return { ...before, ...news(before) };
 };
 const isProgress = (report: { readonly kind: string }): report is Progress => report.kind === 'progress';
-const UNANSWERED: readonly string[] = ['asks', 'refused', 'failed'] satisfies readonly Unanswered['kind'][];
+const UNANSWERED: readonly string[] = ['confirm', 'reject', 'failed'] satisfies readonly Unanswered['kind'][];
 const isUnanswered = (report: { readonly kind: string }): report is Unanswered => UNANSWERED.includes(report.kind);
 
 /** @param question the same value as long as it is the same question; absent: none */
@@ -141,7 +141,7 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
       setFound((before) => withNews(before, of, (soFar) => ({ known: solver.withReport(soFar.known, report) })));
     else if (report.kind === 'failed') setEnded({ question: of, kind: 'failed' });
     else {
-      const next = report.kind === 'asks' ? 'confirm' : 'reject';
+      const next = report.kind === 'confirm' ? 'confirm' : 'reject';
       setFound((before) => withNews(before, of, () => ({ mode: next })));
     }
   };
@@ -149,7 +149,7 @@ export const useAnswer = <Q extends object, A, R extends { readonly kind: string
     if (question === undefined || present === undefined || isWhole || waits !== undefined) return undefined;
     if (mode === 'inline') return inNextFrame(() => setFound(step(present)));
     const steps = confirmed === question ? Infinity : BUDGETS.worker;
-    return solver.inThread({ question, steps }, hear(question), known);
+    return solver.inWorker({ question, steps }, hear(question), known);
   }, [question, waits, mode, present?.steps]);
 
   return {
@@ -179,9 +179,9 @@ const whyNot = <Q>({
   confirmed,
   ended,
 }: Waiting<Q>): Exclude<SolveStatus['kind'], 'done' | 'counting'> | undefined => {
-  if (mode === 'reject') return 'refused';
+  if (mode === 'reject') return 'reject';
   if (ended !== undefined && ended.question === question) return ended.kind;
-  return mode === 'confirm' && confirmed !== question ? 'asks' : undefined;
+  return mode === 'confirm' && confirmed !== question ? 'confirm' : undefined;
 };
 const DONE: SolveStatus = { kind: 'done' };
 const statusOf = <Q>(

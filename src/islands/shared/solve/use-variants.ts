@@ -20,7 +20,7 @@ type VariantsSolver<Q, R, V> = Solver<Q, WithVariants<R, V>, VariantsReport<R, V
 export const variantsSolver = <Q, R, K, V>(
   { resultOf, questionsOf, variantOf }: Variants<Q, R, K, V>,
   most: number,
-  inThread: VariantsSolver<Q, R, V>['inThread'],
+  inWorker: VariantsSolver<Q, R, V>['inWorker'],
 ): VariantsSolver<Q, R, V> => {
   type Step = PageStep<Q, WithVariants<R, V>>;
   const first: Step = (question, { onWork }) => ({ result: resultOf(question, onWork) });
@@ -40,7 +40,7 @@ export const variantsSolver = <Q, R, K, V>(
   };
   return {
     onPage: [first, ...Array.from({ length: most }, () => nextVariant)],
-    inThread,
+    inWorker,
     // A result that the page has already keeps its identity, so that nothing renders again.
     withReport: (known, report) =>
       report.kind === 'result'

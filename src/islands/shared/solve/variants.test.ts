@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUDGETS, checkBytes, MOST_BYTES, noop } from '../../../engines/exact/work.ts';
-import { answerSafely } from './thread.ts';
+import { answerSafely } from './ask-worker.ts';
 import { variantsSolver } from './use-variants.ts';
 import { answererOf, type Variants, type VariantsReport } from './variants.ts';
 
@@ -33,11 +33,11 @@ test('the result and all variants that its budget goes for', () => {
 });
 
 test('what takes longer is asked about; once the reader has allowed it, its variants are left out', () => {
-  assert.deepEqual(reportsTo(BUDGETS.worker + 1, BUDGETS.worker), ['asks']);
+  assert.deepEqual(reportsTo(BUDGETS.worker + 1, BUDGETS.worker), ['confirm']);
   assert.deepEqual(reportsTo(BUDGETS.worker + 1, Infinity), ['result', 'variants 0']);
 });
 
-test('a variant that does not fit into the memory is left out with those after it, in the thread and on the page', () => {
+test('a variant that does not fit into the memory is left out with those after it, in the worker and on the page', () => {
   const variants: Variants<object, string, number, number> = {
     resultOf: () => 'known',
     questionsOf: () => [1, MOST_BYTES + 1, 2],
@@ -70,7 +70,7 @@ test('what does not fit into the memory is refused, what breaks has failed', () 
   };
   assert.equal(
     messageOf(() => checkBytes(MOST_BYTES + 1)),
-    'refused',
+    'reject',
   );
   assert.equal(
     messageOf(() => {

@@ -1,6 +1,6 @@
 /** An answer with its variants: the question, then the same with one change each. Page and worker compute alike. */
 import { budget, BUDGETS, OutOfBudget, OutOfMemory, type OnWork } from '../../../engines/exact/work.ts';
-import type { Answerer, Progress } from './thread.ts';
+import type { Answerer, Progress } from './ask-worker.ts';
 
 /** How a question and its variants are computed. */
 export interface Variants<Q, R, K, V> {

@@ -29,7 +29,9 @@ export interface Weighed {
   readonly transitionFor: (usesState: UsesState, resolved: number, k: number) => number;
 }
 /** What may be done with a token: it is worth a row, or a reward for sure. */
-type Option = { readonly transition: number } & ((RowAt & { readonly prize?: never }) | { readonly prize: number });
+type WeighedOption = { readonly transition: number } & (
+  (RowAt & { readonly prize?: never }) | { readonly prize: number }
+);
 
 /** Rows of rewards for sure, made when they are first compared. */
 const compilePrizes = ({ ones, last, start, width }: States, most: number) => {
@@ -130,7 +132,12 @@ const solveStates = (prepared: PreparedStates, reward: Reward, choices: number, 
 };
 
 /** What a transition is worth in a state. @param place of the transition among those of the state of uses */
-const optionOf = (weighing: Weighing, { usesState, at }: StateAt, transition: Transition, place: number): Option => {
+const optionOf = (
+  weighing: Weighing,
+  { usesState, at }: StateAt,
+  transition: Transition,
+  place: number,
+): WeighedOption => {
   const { states, reward, worth, redrawn, redrawnFor, since } = weighing;
   const { resolvedSetsOf, rowAt, scale, size, width } = states;
   const resolved = resolvedSetsOf(usesState)[at]!;
@@ -151,7 +158,7 @@ const optionOf = (weighing: Weighing, { usesState, at }: StateAt, transition: Tr
 };
 
 /** @param one where the row of a reward of 1 stands in the state of both */
-const isBetter = ({ prizeRow }: Weighing, a: Option, b: Option, one: number): boolean => {
+const isBetter = ({ prizeRow }: Weighing, a: WeighedOption, b: WeighedOption, one: number): boolean => {
   if (a.prize !== undefined && b.prize !== undefined) return a.prize > b.prize;
   const x = a.prize === undefined ? a : prizeRow(a.prize, one);
   const y = b.prize === undefined ? b : prizeRow(b.prize, one);
@@ -159,7 +166,12 @@ const isBetter = ({ prizeRow }: Weighing, a: Option, b: Option, one: number): bo
 };
 
 /** The best that can be done with a token. @param plainly what resolving it is worth */
-const choose = (weighing: Weighing, state: StateAt, transitions: readonly Transition[], plainly: Option): Option => {
+const choose = (
+  weighing: Weighing,
+  state: StateAt,
+  transitions: readonly Transition[],
+  plainly: WeighedOption,
+): WeighedOption => {
   const { states, most } = weighing;
   const { usesState, at } = state;
   const resolved = states.resolvedSetsOf(usesState)[at]!;
@@ -207,7 +219,7 @@ const solveState = (weighing: Weighing, state: StateAt, rewards: readonly number
     since.steps += STEPS.look;
     const next = resolved.next[k]!;
     const transitions = usesState.transitions[k]!;
-    const plainly: Option =
+    const plainly: WeighedOption =
       'resolved' in next
         ? { transition: -1, rows: worth, row: rowAt(usesState, next.resolved) }
         : { transition: -1, prize: rewards[k]! };

@@ -105,13 +105,13 @@ export const seatOf = (state: GameState, context: Context, who: Who): Seat | und
 };
 
 /** A way to put something: which body, which targets; `key` is how an answer names it. */
-export interface Way {
+export interface ChosenBody {
   readonly key: string;
   readonly body: Body;
   readonly targets: readonly Ref[];
 }
 /** Every way to choose between bodies and their targets. */
-export const waysOf = (state: GameState, bodies: readonly Body[], you: Seat): Way[] =>
+export const waysOf = (state: GameState, bodies: readonly Body[], you: Seat): ChosenBody[] =>
   bodies.flatMap((body, i) =>
     targetingsOf(state, body, you).map((targets) => ({ key: [String(i), ...targets].join('.'), body, targets })),
   );

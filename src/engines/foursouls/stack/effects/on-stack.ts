@@ -8,7 +8,7 @@ import { withRollLost } from '../sums.ts';
 import type { AbilityItem, Context, RollItem, StackItem, GameState } from '../game-state.ts';
 import { withQuestion, withLogEntry, withId, withPlayer, type World } from '../world.ts';
 import { DIE } from './dice.ts';
-import { did, waysOf, type Done, type Perform, type Way } from './done.ts';
+import { did, waysOf, type Done, type Perform, type ChosenBody } from './done.ts';
 
 /** The item meant: the target, else the one that the trigger speaks of. */
 const targetItem = (state: GameState, context: Context): StackItem | undefined => {
@@ -43,7 +43,7 @@ export const performPrevent: Perform<EffectOf<'prevent'>> = (w, context, effect)
 interface Copying {
   readonly bodies: readonly Body[];
   readonly answer: string | undefined;
-  readonly put: (way: Way) => World;
+  readonly put: (way: ChosenBody) => World;
 }
 /** A copy has targets and choices of its own, chosen now by its controller, and nothing is paid for it. */
 const putCopy = (w: World, context: Context, { bodies, answer, put }: Copying): Done => {

@@ -11,9 +11,9 @@ const GOALS = {
   'no-failure': { kind: 'no-failure', by: 2 },
   loss: { kind: 'least-loss' },
 } as const satisfies { readonly [option: string]: State['goal'] };
-type Option = keyof typeof GOALS;
+type GoalName = keyof typeof GOALS;
 
-const optionOf = (goal: State['goal']): Option => {
+const optionOf = (goal: State['goal']): GoalName => {
   if (goal.kind === 'least-loss') return 'loss';
   if (goal.kind === 'no-failure') return 'no-failure';
   return goal.by > 0 ? 'by' : 'success';
@@ -28,7 +28,7 @@ export const Goal = ({ state: { goal }, actions }: InputProps) => {
       <Select
         label={labels.goal}
         value={optionOf(goal)}
-        onChange={actions && ((option) => change(GOALS[option as Option]))}
+        onChange={actions && ((option) => change(GOALS[option as GoalName]))}
         groups={[{ label: '', options }]}
       />
       {goal.kind !== 'least-loss' && goal.by > 0 && (

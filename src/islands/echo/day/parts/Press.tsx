@@ -25,7 +25,7 @@ export const Press = ({ press, isOff = false, isMain = false, isChosen, label, k
   </button>
 );
 
-interface Option<T> extends Pick<Props, 'label' | 'kind'> {
+interface PressOption<T> extends Pick<Props, 'label' | 'kind'> {
   readonly value: T;
   readonly says: ComponentChildren;
 }
@@ -34,7 +34,7 @@ interface ChoiceProps<T> {
   /** The text above the buttons, where it says more than the label. */
   readonly note?: ComponentChildren;
   readonly kind?: string;
-  readonly options: readonly Option<T>[];
+  readonly options: readonly PressOption<T>[];
   /** The present choice; absent where a press only does something. */
   readonly chosen?: T | undefined;
   readonly onPick: (value: T) => void;

@@ -1,4 +1,4 @@
-/** The thread that advises on a large fight: it solves it once and stays. */
+/** The worker that advises on a large fight: it solves it once and stays. */
 import { advisor, type AdviceQuestion } from './advisor.ts';
 
 const answer = advisor();

@@ -1,4 +1,4 @@
-/** Asks a thread that has solved the fight what best play does next, moment by moment. */
+/** Asks a worker that has solved the fight what best play does next, moment by moment. */
 import type { Fight, FightPolicy } from '../../../../engines/eldritch/combat/fight.ts';
 import { solveFight } from '../../../../engines/eldritch/combat/solve.ts';
 import { budget, noop } from '../../../../engines/exact/work.ts';

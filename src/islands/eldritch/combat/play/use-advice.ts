@@ -1,4 +1,4 @@
-/** What best play does now: at once where the fight is small, from a thread that stays where it is large. */
+/** What best play does now: at once where the fight is small, from a worker that stays where it is large. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../../../../engines/eldritch/combat/fight.ts';
 import { BUDGETS, OutOfBudget } from '../../../../engines/exact/work.ts';
@@ -29,19 +29,19 @@ export const useAdvice = ({ fight, log }: Asked): AdviceReport | undefined => {
   const onPage = useMemo(() => pageAdvisor(), [fight]);
   const atOnce = useMemo(() => (log === undefined ? undefined : onPage(fight, log)), [onPage, log]);
   const [heard, setHeard] = useState<AdviceReport & { readonly of: Fight }>();
-  const thread = useRef<{ readonly of: Fight; readonly worker: Worker } | undefined>(undefined);
+  const solving = useRef<{ readonly of: Fight; readonly worker: Worker } | undefined>(undefined);
   const isForThread = log !== undefined && atOnce === undefined;
   useEffect(() => {
     if (!isForThread) return;
-    if (thread.current?.of !== fight) {
-      thread.current?.worker.terminate();
+    if (solving.current?.of !== fight) {
+      solving.current?.worker.terminate();
       const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<AdviceReport>) => setHeard({ ...data, of: fight });
       worker.onerror = () => setHeard({ of: fight, log, action: undefined });
-      thread.current = { of: fight, worker };
+      solving.current = { of: fight, worker };
     }
-    thread.current.worker.postMessage({ fight, log });
+    solving.current.worker.postMessage({ fight, log });
   }, [fight, log, isForThread]);
-  useEffect(() => () => thread.current?.worker.terminate(), []);
+  useEffect(() => () => solving.current?.worker.terminate(), []);
   return atOnce ?? (heard?.of === fight && heard.log === log ? heard : undefined);
 };

@@ -139,7 +139,7 @@ export const alsoVariant = (code: VariantCode, { party, foes }: State, who: numb
 
 /** What there is to say where nothing is counted. */
 export const SOLVE_WORDS = {
-  asks: 'Расчёт долгий: он может занять больше двух секунд.',
-  refused: 'Для такого расчёта браузеру не хватит памяти. Уберите монстра, раунд или улики.',
+  confirm: 'Расчёт долгий: он может занять больше двух секунд.',
+  reject: 'Для такого расчёта браузеру не хватит памяти. Уберите монстра, раунд или улики.',
   failed: 'Посчитать не удалось: не хватило памяти. Уберите монстра, раунд или улики.',
 } as const;

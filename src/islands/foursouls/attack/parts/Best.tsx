@@ -24,7 +24,7 @@ export const Best = ({ state, odds, gains, status, actions }: Props) => {
     .filter((row) => compareFractions(gainOf(row), ZERO) > 0)
     .sort((a, b) => compareFractions(gainOf(b), gainOf(a)))
     .slice(0, SHOWN);
-  const isStopped = status.kind === 'asks' || status.kind === 'refused';
+  const isStopped = status.kind === 'confirm' || status.kind === 'reject';
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
   return (
     <>

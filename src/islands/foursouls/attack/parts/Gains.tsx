@@ -22,7 +22,7 @@ export const Gains = ({ state, odds, gains, status }: Props) => {
   const most = rows.map((r) => r.gain).reduce(largerFraction, ZERO);
   const goal = (state.foes.length === 1 ? GOAL_NAMES : GOAL_NAMES_ROW)[state.goal];
   /** Of some rows none is the best of all. */
-  const isStopped = status.kind === 'asks' || status.kind === 'refused';
+  const isStopped = status.kind === 'confirm' || status.kind === 'reject';
   return (
     <table class="a-gains" aria-busy={gains.some((row) => row.odds !== odds)}>
       <caption>{isHealth ? labels.gainsHealth : labels.gainsCaption(goal)}</caption>

@@ -4,7 +4,7 @@ import type { GainOf } from '../../../../engines/foursouls/attack/gains.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import type { SolveWords } from '../../../shared/solve/SolveStatus.tsx';
 import type { AddressProblem } from '../address.ts';
-import type { Way } from '../endings.ts';
+import type { EndingKind } from '../endings.ts';
 import type { CharacterSet, Kind } from '../model.ts';
 
 /** The kind of a monster, after its name and in the filter. */
@@ -166,8 +166,9 @@ export const labels = {
 } as const;
 
 export const SOLVE_WORDS: SolveWords = {
-  asks: 'Расчёт долгий: много здоровья и много карт. Он может занять минуту; страница при этом работает, расчёт можно остановить.',
-  refused: 'Для такого расчёта не хватит памяти: уберите что-нибудь из того, что можно потратить.',
+  confirm:
+    'Расчёт долгий: много здоровья и много карт. Он может занять минуту; страница при этом работает, расчёт можно остановить.',
+  reject: 'Для такого расчёта не хватит памяти: уберите что-нибудь из того, что можно потратить.',
   failed:
     'Посчитать не удалось: устройству не хватило памяти или счётчик не загрузился. Уберите что-нибудь из того, что можно потратить, или обновите страницу.',
 };
@@ -201,7 +202,7 @@ export const missesCount = (n: number): string => countRu(n, ['промах', '�
 export const FIELD_NAMES = { health: 'здоровье', evasion: 'уклонение', attack: 'урон' } as const;
 
 /** A way in which attacks end: «Победа, вы ранены». */
-export const wayWords = (way: Way, foes: number): string => {
+export const wayWords = (way: EndingKind, foes: number): string => {
   const killed = foes === 1 ? 'Победа' : 'Все убиты';
   if (way.kind === 'unharmed') return `${killed}, вы целы`;
   if (way.kind === 'wounded') return `${killed}, вы ранены`;

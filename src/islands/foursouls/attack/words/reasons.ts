@@ -2,7 +2,7 @@
 import { NBSP, capitalRu } from '../../../../lib/sentence-ru.ts';
 import { FACES, RESOURCES, type Attack, type Resource } from '../../../../engines/foursouls/attack/attack.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
-import type { PlanStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
+import type { PolicyStage, PolicyRule } from '../../../../engines/foursouls/attack/policy.ts';
 import { foeAt, isHit, startOf } from '../../../../engines/foursouls/attack/position.ts';
 import { makeFraction, type Fraction } from '../../../../engines/exact/fraction.ts';
 import { decimalRu, fractionRu, percentRu, signedRu } from '../../../../lib/number-ru.ts';
@@ -167,13 +167,13 @@ const SPENT_WORDS: { readonly [r in Resource]: string } = {
   points: 'Защита от части урона потрачена',
 };
 /** When a stage of the plan holds. */
-export const stageWords = (stages: readonly PlanStage[], at: number): string =>
+export const stageWords = (stages: readonly PolicyStage[], at: number): string =>
   at === 0 ? 'Пока ничего не потрачено' : SPENT_WORDS[stages[at - 1]!.spends!];
 export const NOTHING_TO_SPEND = 'Карты тратить незачем: промах ничего не решает.';
 /** What a player with cards does first; without cards there is nothing to advise. */
 export const adviceLine = (state: State, odds: Odds): string | undefined => {
   if (!hasHand(state)) return undefined;
-  const rule = odds.plans[0]?.[0]?.rules[0];
+  const rule = odds.policies[0]?.[0]?.rules[0];
   return rule === undefined ? NOTHING_TO_SPEND : ruleWords(rule);
 };
 

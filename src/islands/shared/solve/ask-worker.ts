@@ -6,7 +6,7 @@ import { OutOfBudget, OutOfMemory } from '../../../engines/exact/work.ts';
  * memory, the device has less memory than expected, or the worker did not start.
  */
 export interface Unanswered {
-  readonly kind: 'asks' | 'refused' | 'failed';
+  readonly kind: 'confirm' | 'reject' | 'failed';
 }
 /** A progress report: parts done and their total. */
 export interface Progress {
@@ -32,8 +32,8 @@ const PAUSE = 40;
 const FAILED: Unanswered = { kind: 'failed' };
 
 const unansweredBy = (error: unknown): Unanswered => {
-  if (error instanceof OutOfBudget) return { kind: 'asks' };
-  return error instanceof OutOfMemory ? { kind: 'refused' } : FAILED;
+  if (error instanceof OutOfBudget) return { kind: 'confirm' };
+  return error instanceof OutOfMemory ? { kind: 'reject' } : FAILED;
 };
 /** Answers a question, or reports why not. */
 export const answerSafely = <Q, R>(

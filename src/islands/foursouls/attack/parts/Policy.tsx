@@ -1,4 +1,4 @@
-import type { PlanStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
+import type { PolicyStage, PolicyCell, PolicyTable } from '../../../../engines/foursouls/attack/policy.ts';
 import type { Odds } from '../../../../engines/foursouls/attack/odds.ts';
 import type { Solved } from '../view-props.ts';
 import { SIGN_NAMES, labels } from '../words/labels.ts';
@@ -7,33 +7,33 @@ import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 
 type Props = Pick<Solved, 'odds'>;
 
-const titleOf = ({ plans }: Odds, foe: number): string | undefined =>
+const titleOf = ({ policies: plans }: Odds, foe: number): string | undefined =>
   plans.length === 1 ? undefined : labels.foe(foe + 1, plans.length);
 
 /** The best use of the hand against each foe: rules, stage after stage, where one line of advice does not say it all. */
-export const Plan = ({ odds }: Props) =>
-  odds.plans.flat().flatMap(({ rules }) => rules).length > 1 && (
+export const PolicyRules = ({ odds }: Props) =>
+  odds.policies.flat().flatMap(({ rules }) => rules).length > 1 && (
     <section class="c-part a-plan">
       <h3>{labels.plan}</h3>
-      {odds.plans.map((stages, i) => (
+      {odds.policies.map((stages, i) => (
         <Stages key={i} stages={stages} title={titleOf(odds, i)} />
       ))}
     </section>
   );
 
 /** Against a foe that nothing can be spent on there is no stage. */
-const isUsed = (stage: PlanStage | undefined): stage is PlanStage => (stage?.rules.length ?? 0) > 0;
+const isUsed = (stage: PolicyStage | undefined): stage is PolicyStage => (stage?.rules.length ?? 0) > 0;
 /** Whether anything is ever spent from the beginning on: else there is no table of it. */
-export const hasPlanTables = ({ odds }: Props): boolean => odds.plans.some(([first]) => isUsed(first));
+export const hasPolicyTables = ({ odds }: Props): boolean => odds.policies.some(([first]) => isUsed(first));
 
 /** The tables behind the rules, one for each foe against whom anything is spent. */
-export const PlanTables = ({ odds }: Props) => (
+export const PolicyTables = ({ odds }: Props) => (
   <>
-    {odds.plans.map(
+    {odds.policies.map(
       ([first], i) =>
         isUsed(first) && (
           <div key={i} class="a-plan">
-            {odds.plans.length > 1 && <h4>{titleOf(odds, i)}</h4>}
+            {odds.policies.length > 1 && <h4>{titleOf(odds, i)}</h4>}
             <Table table={first.table} />
           </div>
         ),
@@ -41,7 +41,7 @@ export const PlanTables = ({ odds }: Props) => (
   </>
 );
 
-const Stages = ({ stages, title }: { readonly stages: readonly PlanStage[]; readonly title: string | undefined }) => (
+const Stages = ({ stages, title }: { readonly stages: readonly PolicyStage[]; readonly title: string | undefined }) => (
   <>
     {title !== undefined && <h4>{title}</h4>}
     <ol>

@@ -1,6 +1,0 @@
-import { ask, type Asked, type Unanswered } from '../../shared/solve/thread.ts';
-import { answer, type Report, type ThreadQuestion } from './question.ts';
-
-/** Asks the worker of this calculator. @returns stops it */
-export const askThread = (asked: Asked<ThreadQuestion>, hear: (report: Report | Unanswered) => void): (() => void) =>
-  ask(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), answer, asked, hear);

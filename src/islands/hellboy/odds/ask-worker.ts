@@ -1,0 +1,6 @@
+import { ask, type Asked, type Unanswered } from '../../shared/solve/ask-worker.ts';
+import { answer, type Report, type WorkerQuestion } from './question.ts';
+
+/** Asks the worker of this calculator. @returns stops it */
+export const askWorker = (asked: Asked<WorkerQuestion>, hear: (report: Report | Unanswered) => void): (() => void) =>
+  ask(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), answer, asked, hear);
