@@ -10,7 +10,7 @@ export const assertNone = (found: readonly string[], next: string): void => {
   if (found.length === 0) return;
   const more = found.length > MOST ? [`… and ${found.length - MOST} more`] : [];
   const error = new Error(['', ...found.slice(0, MOST), ...more, `→ ${next}`].join('\n'));
-  // Where the check stands helps nobody who has to mend what it found.
+  // The stack of the check helps no one who mends what it found.
   error.stack = error.message;
   throw error;
 };

@@ -20,7 +20,7 @@ const shards = processes * Number(aProcess);
 /** Heads what the reporter says of the tests that failed, the last part of what it says. */
 const FAILURES = /^(?:✖ failing tests|Failed tests):/u;
 
-/** Says the lines of a process, those of one test together: the processes speak at once. Returns the failures it told. */
+/** Prints the lines of a process, those of one test together: the processes report at once. Returns the failures. */
 const tell = async (lines: AsyncIterable<string>): Promise<string[]> => {
   let held: string[] = [];
   let isSummary = false;
@@ -30,7 +30,7 @@ const tell = async (lines: AsyncIterable<string>): Promise<string[]> => {
     held = [];
   };
   for await (const line of lines) {
-    // What stands under a heading comes with it; the summary at the end is one.
+    // Indented lines belong to the heading above; the summary at the end is one.
     isSummary ||= line.startsWith('ℹ tests ') || FAILURES.test(line);
     if (failures.length > 0 || FAILURES.test(line)) failures.push(line);
     else held.push(line);
@@ -67,7 +67,7 @@ const report = (sign: string, { name, code, signal, failures }: Ended): void => 
   console.log(failures.join('\n'));
 };
 
-/** The files that the reporter names beside failures; a process that ended before it told of any is run anew whole. */
+/** The files that the reporter names with failures; a process that ended before it named any runs again whole. */
 const againOf = ({ name, given, failures }: Ended): Run => {
   const files = failures.flatMap((line) => /^test at (\S+?):\d+:\d+$/u.exec(line)?.[1] ?? []);
   return { name: `${name}, once more,`, given: files.length > 0 ? [...new Set(files)] : given };

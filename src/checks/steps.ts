@@ -1,6 +1,6 @@
 /**
- * `npm test`: all steps, two rows of them side by side where neither needs what the other makes, for most keep one core
- * busy. A step is told whole when it is over; where one fails no other is begun, and the exit code is 1.
+ * `npm test`: all steps, in two rows side by side where neither needs what the other makes, for most keep one core
+ * busy. Prints a step whole when it is over; after a failure no other begins, and the exit code is 1.
  */
 import { spawn } from 'node:child_process';
 
@@ -22,7 +22,7 @@ interface Done {
 const done: Done[] = [];
 const hasFailed = () => done.some(({ isSound }) => !isSound);
 
-/** Runs a script; what it says comes at once where nothing else is said meanwhile, else whole at its end. */
+/** Runs a script; its output comes at once if it runs alone, else whole at its end. */
 const run = (name: string, isAlone: boolean): Promise<void> =>
   new Promise((resolve) => {
     const begun = performance.now();

@@ -1,4 +1,4 @@
-/** The boxes that a reader owns: shown, kept, carried by the address; told to whoever watches. */
+/** The boxes that a reader owns: shown, kept, carried by the address; watchers hear of a change. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { boxesOf, chooseBoxes, isOwned, keptBoxes } from './boxes.ts';

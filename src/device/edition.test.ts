@@ -1,4 +1,4 @@
-/** The edition that a reader plays by: shown, kept, carried by the address; told to whoever watches. */
+/** The edition that a reader plays by: shown, kept, carried by the address; watchers hear of a change. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { chooseEdition, editionOf, keptEdition, watchEdition } from './edition.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`), `--write`
- * puts what was measured into `README.md` beside this file; a table that was not measured stays there as it was.
+ * `npm run bench`: what the site costs, as tables. A name picks one of them (`npm run bench -- growth search`),
+ * `--write` puts what was measured into `README.md` in this folder; the other tables stay as they were.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

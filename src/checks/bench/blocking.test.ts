@@ -1,4 +1,4 @@
-/** Blocking is told by the work of the page's own thread. */
+/** Blocking counts the work of the page's own thread. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blockedIn, type TraceEvent } from './blocking.ts';

@@ -17,7 +17,7 @@ export interface TraceEvent {
   readonly args?: { readonly beginData?: { readonly url?: string } };
 }
 
-/** A task may take so many milliseconds before a thumb feels it. */
+/** Milliseconds that a task may take before a thumb feels it. */
 const UNFELT = 50;
 
 /**

@@ -17,7 +17,7 @@ const glossaries = (root: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(root, 'content', entry.name, 'terms'));
 
-/** Writes each term again until there are so many times as many; tells how many there are. */
+/** Copies each term until there are `factor` times as many; returns their number. */
 const multiply = (root: string, factor: number): number => {
   let count = 0;
   for (const folder of glossaries(root))

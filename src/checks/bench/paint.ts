@@ -1,7 +1,7 @@
 /**
  * Part of `npm run bench`: each kind of page on a slow 4G and a processor four times slower, served with gzip; reading
- * pages beside the same words as bare text, which no page can beat. They take turns, visit by visit, so that what else the
- * machine is at falls on both.
+ * pages compared with the same words as bare text, which no page can beat. They take turns, visit by visit, so that the
+ * rest of the machine slows both alike.
  */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
@@ -67,8 +67,8 @@ const middleVisits = async (
   return seen.map((turns) => {
     const of = (figure: Figure) => median(turns.map((one) => one[figure]));
     return {
-      // Of times the least: what the page costs, not what else the machine was at. A bare page may be settled before its
-      // paint is told of: that visit tells nothing.
+      // Of times the least: the cost of the page alone, without the rest of the machine.
+      // A bare page may settle before its paint is reported: skip that visit.
       largestPaint: Math.min(...turns.map((one) => one.largestPaint).filter((ms) => ms > 0)),
       shift: of('shift'),
       requests: of('requests'),
@@ -81,7 +81,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const how = (visits: number): string =>
   `Slow 4G (a round trip of 562 ms, 180 KB/s), processor ${SLOWER}× slower, 360 px, gzip; ${visits} visits, in turns: of times the least, of all else the middle.`;
 
-/** Reading pages beside bare text. */
+/** Reading pages compared with bare text. */
 export const readingTable = async (): Promise<Table> => {
   const pages = new Map(readSite(DIST).map((page) => [page.path, page]));
   const bare = READING.map((kind): [string, string] => {

@@ -10,11 +10,11 @@ export interface PressCase {
   readonly name: string;
   /** Address of the calculator from the site's root. */
   readonly path: string;
-  /** What stands on the page once it is settled. */
+  /** An element of the settled page. */
   readonly ready: string;
   /** The number whose «больше» and «меньше» are pressed. */
   readonly label: string;
-  /** The part of the question that it stands in, where it is not in sight. */
+  /** The part of the question that holds it, where it is out of sight. */
   readonly part?: string;
 }
 

@@ -16,7 +16,7 @@ const SLOWER = 4;
 const LONGEST = 12;
 /** How often everything is typed. */
 const PASSES = 3;
-/** Of so many queries one is typed: some hundred of all games, and as many letters as take a minute or two. */
+/** Every twelfth query is typed: some hundred of all games, as many letters as take a minute or two. */
 const SAMPLED = 12;
 
 /** The indexes of today, their terms repeated under further ids until there are as many as in all five games. */
@@ -55,7 +55,7 @@ const typeAll = async (strokes: readonly string[]): Promise<number[]> => {
   const measured: number[] = [];
   for (const query of strokes) {
     const start = performance.now();
-    // The count is said last of all.
+    // The count comes last.
     const done = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
         observer.disconnect();

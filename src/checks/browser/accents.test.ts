@@ -1,4 +1,4 @@
-/** Each game has the accent of its game.yaml: on its own page, on its card, beside its terms in the search. */
+/** Each game has the accent of its game.yaml: on its own page, on its card, at its terms in the search. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';

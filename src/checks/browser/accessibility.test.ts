@@ -39,7 +39,7 @@ const OPENED: readonly [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** One test a theme, on the page as it stands. */
+/** One test a theme, on the present page. */
 const inBothThemes = async (t: TestContext, page: Page, what: string): Promise<void> => {
   const { width } = page.viewportSize()!;
   for (const theme of THEMES)

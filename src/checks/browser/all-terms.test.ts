@@ -73,7 +73,7 @@ test('a step back finds its place among letters that were not laid out', () =>
     );
   }));
 
-/** The index of today as a page of one that does not fit: what its filter is to find stands elsewhere. */
+/** The index of today as a page of a larger one: what its filter finds is on other pages. */
 const openDivided = async (page: Page) => {
   await page.route('**/terms/', async (route) => {
     const answer = await route.fetch();

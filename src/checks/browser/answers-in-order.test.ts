@@ -17,7 +17,7 @@ const HARDER = 'Сложность проверки: больше';
 /** Every part of the result follows the present state. */
 const isSettled = (page: Page) =>
   page.locator('[data-live=true]:has(.c-bar [aria-busy=false]) .c-results > [aria-busy=false]').waitFor();
-/** All that is said of the result; what is folded away follows when it is opened. */
+/** All texts of the result; folded ones follow when they are opened. */
 const answerTexts = (page: Page) =>
   page.evaluate(() =>
     ['.c-bar', '.c-results', '.c-how'].map((part) =>
@@ -31,7 +31,10 @@ interface Seen {
   readonly isRestBusy: boolean;
   readonly rows: number;
 }
-/** Presses a button some times in a row, as fast as the page lets; what stands after it, change by change, until all is settled. */
+/**
+ * Presses a button several times in a row, as fast as the page allows; returns the texts after each change, until all
+ * is settled.
+ */
 const press = (page: Page, label: string, times: number): Promise<Seen[]> =>
   page.evaluate(
     async ([name, n]) => {

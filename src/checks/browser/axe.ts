@@ -25,8 +25,9 @@ type Targets = 'with targets' | 'without targets';
 const RULES_OF_COLOUR = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * What axe, once it is in a page, finds on it as it stands. Of rows and items that are made alike, by their elements,
- * classes and attributes, the first three are looked at: a list of hundreds says the same of each.
+ * What axe finds on the present page.
+ * Of rows and items of one kind, by their elements, classes and attributes, it checks the first three: a list of
+ * hundreds says the same of each.
  */
 const violationsOn = async (page: Page, rules: object): Promise<string[]> => {
   const violations = await page.evaluate(async (given) => {
@@ -49,7 +50,7 @@ const violationsOn = async (page: Page, rules: object): Promise<string[]> => {
       item.setAttribute('data-alike', '');
     }
     for (const item of alike) item.removeAttribute('data-alike');
-    // What is in order is not told one by one: that takes as long as the rules.
+    // Leave out the passed checks: listing them takes as long as the rules.
     const options = { ...given, resultTypes: ['violations'] };
     return (await engine.run({ include: [document], exclude: alike }, options)).violations;
   }, rules);

@@ -14,7 +14,7 @@ export const calculator = (css: string) => {
     big,
     says: (page: Page, text: string | RegExp) => big(page).filter({ hasText: text }).waitFor(),
     isLive: (page: Page) => page.locator(`${css}[data-live=true]`).waitFor(),
-    /** Presses a button, whichever part of the question it stands in. */
+    /** Presses a button in any part of the question. */
     press: async (page: Page, name: string) =>
       (await reach(page, page.getByRole('button', { name, exact: true }))).click(),
     choose: async (page: Page, name: string | RegExp) => {

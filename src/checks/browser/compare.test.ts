@@ -9,7 +9,9 @@ import { stage } from './stage.ts';
 
 const { open } = stage();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** A press that changes the chance, how the bar says by how much, and the part of the question that it stands in. */
+/**
+ * A press that changes the chance, the change as the bar words it, and the part of the question that holds the button.
+ */
 const CALCULATORS: Readonly<Record<string, readonly [more: string, was: string, part?: string]>> = {
   '/arkham/odds/': ['Сложность проверки: больше', 'было 62,5 %, −25 п. п.', 'difficulty'],
   '/foursouls/odds/': ['Здоровье сейчас: больше', 'было 18,8 %, +15,6 п. п.', 'who'],
@@ -66,7 +68,7 @@ for (const [path, [more, was, part]] of Object.entries(CALCULATORS)) {
         await says(page, was);
         await becomes(() => placesOf(page), places);
         const shifted = await page.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted);
-        // The comparison pushes what stands below it.
+        // The comparison pushes down what is below it.
         assert.ok(shifted < 0.05, String(shifted));
         const [before, change] = was.replace('было ', '').split(', ') as [string, string];
         await becomes(async () => (await sides(page))[0], before);

@@ -1,4 +1,4 @@
-/** Finds browsers and what drives them among the programs of the system, or installs them where nobody need be asked. */
+/** Finds browsers and their drivers among the programs of the system, or installs them where that needs no consent. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

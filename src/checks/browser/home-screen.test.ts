@@ -1,4 +1,4 @@
-/** Chromium finds the site fit for the home screen; nobody is asked to put it there. */
+/** Chromium finds the site fit for the home screen, and does not prompt. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stage } from './stage.ts';

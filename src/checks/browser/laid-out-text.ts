@@ -24,7 +24,7 @@ interface Box {
   readonly isPlaced: boolean;
   /** Its lower lines are lost, and no dots say so. */
   readonly isCut: boolean;
-  /** Nobody sees it, or it is a drawing. */
+  /** Invisible, or a drawing. */
   readonly isUnseen: boolean;
 }
 
@@ -55,7 +55,7 @@ const splitWordsOf = (node: Text, range: Range): string[] =>
     return pieces.length > 1 && isBelow(pieces[pieces.length - 1]!, pieces[0]!) ? [word] : [];
   });
 
-/** Everything that the layout spoils in a document as it stands. */
+/** Everything that the layout spoils in the present document. */
 const spoiltIn = (page: Document): Spoilt[] => {
   const boxes = new Map<Element, Box>();
   const box = (e: Element): Box => {
@@ -70,7 +70,9 @@ const spoiltIn = (page: Document): Spoilt[] => {
   };
   const screen = page.documentElement.clientWidth;
 
-  /** Whether a text leaves the boxes that should hold it, or the screen. What stands left of the screen is hidden there. */
+  /**
+   * Whether a text leaves the boxes that should hold it, or the screen. Text left of the screen is hidden on purpose.
+   */
   const sticksOut = (node: Text, { left, right }: DOMRect): boolean => {
     let isPlaced = false;
     for (const b of around(node).map(box)) {
@@ -159,7 +161,7 @@ const PAGE_SIDE = [boxOf, isBelow, splitWordsOf, spoiltIn, spoiltAt, spoiltOn]
   .map((f) => `globalThis.${f.name} = ${String(f)};`)
   .join('\n');
 
-/** Everything that the layout spoils on the page as it stands. */
+/** Everything that the layout spoils on the present page. */
 export const spoiltNow = (page: Page): Promise<Spoilt[]> => page.evaluate(`${PAGE_SIDE} spoiltIn(document)`);
 
 /** Everything that the layout spoils on pages of the site, by their paths below its root; seen from any of its addresses. */

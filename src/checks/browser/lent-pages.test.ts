@@ -58,7 +58,7 @@ const DEEDS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
 ];
 
 const fresh = () => open(PAGE, {}, traces);
-/** What a page finds that nobody has played on. */
+/** What a fresh page finds. */
 let first: Awaited<ReturnType<typeof traces>>;
 before(async () => {
   first = await fresh();

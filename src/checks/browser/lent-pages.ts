@@ -52,7 +52,7 @@ interface Idle {
   readonly page: Page;
   readonly tools: CDPSession;
   readonly isSpent: () => boolean;
-  /** Of a context, as it was before it told of its calls. */
+  /** Of a context, before its calls were watched. */
   readonly grantPermissions: BrowserContext['grantPermissions'];
 }
 
@@ -116,7 +116,7 @@ const dress = async ({ page, tools, grantPermissions }: Idle, options: Omit<Brow
   ]);
 };
 
-/** Leaves what stands on the page, and forgets all that it has kept. */
+/** Leaves the page and clears all that it has kept. */
 const cleanse = async ({ page, tools }: Idle, origin: string): Promise<void> => {
   await page.mouse.move(-1, -1);
   await Promise.all([

@@ -1,4 +1,4 @@
-/** A choice out of a long list, wherever it stands on a phone: what opens is in sight between the bars. */
+/** A choice out of a long list, anywhere on a phone: the open list is in sight between the bars. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ const CASES: readonly {
   readonly path: string;
   readonly label: string;
   readonly isLive: string;
-  /** The part of the question that it stands in, and opens with. */
+  /** The part of the question that holds it and opens with it. */
   readonly part?: string;
 }[] = [
   { path: '/eldritch/combat/', label: 'Монстр', isLive: '.el-combat[data-live=true]', part: 'foe-1' },

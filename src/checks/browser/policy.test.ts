@@ -23,7 +23,7 @@ const withoutRefusal = (path: string, work: (page: Page) => Promise<void>) =>
   );
 
 /** Calculators whose answer changes by any «more» of their steppers. */
-/** The part of the question in which one stands, where the steppers are not in sight. */
+/** The part of the question with a stepper, where the steppers are out of sight. */
 const PARTS: Readonly<Record<string, string>> = {
   '/arkham/odds/': 'difficulty',
   '/hellboy/odds/': 'enemy',

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const card = (page: Page) => page.locator('.preview');
 const firstTerm = (page: Page) => page.locator('.prose a.term').first();
 
-/** Opens a page whose time goes on only when told to: however slow the machine, nothing is shown too early or too late. */
+/** Opens a page whose clock the test moves: however slow the machine, nothing shows too early or too late. */
 const openWithoutTime = (work: (page: Page) => Promise<void>) =>
   open(PAGE, {}, async (page) => {
     await page.clock.install({ time: 0 });

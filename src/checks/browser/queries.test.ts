@@ -17,7 +17,7 @@ const { open } = stage();
 const tables = corpus()
   .games.filter(({ data }) => data.status === 'ready')
   .map(({ id }) => ({ game: id, cases: readQueries(PROJECT, id).cases }));
-/** One of so many queries is asked of the panel; the built index is asked them all. */
+/** Every tenth query is asked of the panel; the built index answers them all. */
 const EACH = 10;
 const some = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => i % EACH === 0);
 const noise = some(NOISE).map((query) => ({

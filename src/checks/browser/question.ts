@@ -18,7 +18,10 @@ export const partsOf = (page: Page): Promise<readonly string[]> =>
       (all as HTMLElement[]).filter((part) => part.checkVisibility()).map(({ dataset }) => dataset['part']!),
     );
 
-/** A control of the page or of its question, whichever part it stands in: the part is opened. @throws where no part has it */
+/**
+ * A control of the page or of its question, in any part: opens the part.
+ * @throws where no part has it
+ */
 export const reach = async (page: Page, control: Locator): Promise<Locator> => {
   const one = control.first();
   // What a press brings up comes a frame later: one round through the parts may be too early.
@@ -33,7 +36,7 @@ export const reach = async (page: Page, control: Locator): Promise<Locator> => {
   return one;
 };
 
-/** Opens a list, types, and takes what is found; the part of the question that it stands in is opened for it. */
+/** Opens a list, types, and takes the first option; opens the part of the question that holds the list. */
 export const pickIn = async (page: Page, label: string, typed: string, name: string | RegExp): Promise<void> => {
   const head = await reach(page, page.getByRole('button', { name: new RegExp(`^${label}: .*, выбрать$`) }));
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();

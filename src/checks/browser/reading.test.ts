@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 
 const { open, address } = stage();
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
-/** The filter of a list of terms stands before its script has come. */
+/** The filter of a list of terms is visible before its script comes. */
 const isLive = (page: Page) => page.locator('.term-index[data-live]').waitFor();
 
 test('without JavaScript the glossary reads and jumps, and no dead control is shown', () =>
@@ -202,7 +202,7 @@ test('printed, a term is a clean sheet', () =>
     assert.equal(await page.locator('.search-dialog').isVisible(), false);
   }));
 
-/** What stands between the margins of an A4 sheet, in pixels. */
+/** The area between the margins of an A4 sheet, in pixels. */
 const SHEET = { width: 710, height: 1046 };
 for (const {
   id: game,

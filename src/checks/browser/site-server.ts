@@ -34,11 +34,11 @@ export interface SiteServer {
 interface Additions {
   /** Further pages by their paths, as HTML. */
   readonly pages?: { readonly [path: string]: string };
-  /** HTML that stands first in the head of each page. */
+  /** HTML that goes first in the head of each page. */
   readonly head?: string;
   /** A path that is asked for and never answered. */
   readonly silent?: string;
-  /** The header `cache-control`: kept and asked about anew where nothing is said, as most hosts want it. */
+  /** The header `cache-control`: by default kept and revalidated, as most hosts send it. */
   readonly cache?: 'no-cache' | 'no-store';
 }
 

@@ -43,7 +43,7 @@ export const watchPaint = (): void => {
   });
 };
 
-/** How a reader's device differs: a processor so many times slower. */
+/** A reader's device: the factor by which its processor is slower. */
 interface Device {
   readonly slower: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Sentences on two pages of a game that say almost the same thing with other numbers or another modality: one rule told
- * in two ways, or two rules that look alike. A list for an editor, not a verdict.
+ * Sentences on two pages of a game that say almost the same thing with other numbers or another modality: one rule
+ * written in two ways, or two rules that look alike. A list for an editor, not a verdict.
  */
 import { foldKey } from '../../lib/fold-ru.ts';
 import { linesOf } from '../../search/passages/plain-text.ts';
@@ -22,7 +22,7 @@ export interface Disagreement {
   /** Cosine of the two sentences, words weighted by how rare they are in the game; from 0 to 1. */
   readonly similarity: number;
   readonly sentences: readonly [Statement, Statement];
-  /** What stands in one sentence only: «число 2», «может». */
+  /** The words of one sentence only: «число 2», «может». */
   readonly differs: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a game owes before the site shows it whole. */
+/** What a game needs before the site shows it whole. */
 import { readQueries } from '../../content/read/queries.ts';
 import { readQuestions } from '../../content/read/questions.ts';
 import { lineIn, type Corpus, type GameFile } from '../../content/read/corpus.ts';

@@ -1,4 +1,4 @@
-/** Words of players that lead nowhere: what stands for them is on no page of the game. */
+/** Words of players that lead nowhere: no page of the game has their replacement. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Corpus } from '../../content/read/corpus.ts';

@@ -1,6 +1,6 @@
 /**
- * What names nothing in any game and must be answered by nothing: asked from within each game, beside its own table
- * `content/<game>/queries.yaml`. It is of no game and partly made, not written, so it stands beside the tests.
+ * Queries that name nothing in any game and must find nothing: asked from within each game, in addition to its own
+ * `content/<game>/queries.yaml`. They belong to no game and are partly made up, so they are part of the tests.
  */
 export const NOISE: readonly string[] = [
   // Nothing that means anything.

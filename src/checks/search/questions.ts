@@ -1,6 +1,6 @@
 /**
- * How well whole questions are answered: the share with a right place among the first three and the first ten, and how much
- * of the answer is said by the lines that are shown.
+ * How well whole questions are answered: the share with a right place among the first three and the first ten, and the
+ * share of the answer that the shown lines cover.
  */
 import type { AnsweredQuestion, QuestionCase } from '../../content/read/questions.ts';
 import type { Corpus } from '../../content/read/corpus.ts';
@@ -53,11 +53,11 @@ export const searchedGame = (corpus: Corpus, game: string, terms: SearchIndex): 
 export const placesFor = ({ game, terms, index }: SearchedGame, question: string): readonly PlaceAnswer[] =>
   answersTo(index, terms, question, { game, only: game }).places;
 
-/** Whether a place is among the answers: one without a heading stands for its whole page, but a term for itself. */
+/** Whether a place is among the answers: one without a heading means its whole page, a term only itself. */
 const isAnswer = (place: string, answers: readonly string[]): boolean =>
   answers.includes(place) || answers.includes(place.replace(/#.*/, ''));
 
-/** Where the first right place stands among the answers to each question, from 0; -1 where it is not among them. */
+/** The index of the first right place among the answers to each question; -1 without one. */
 export const placesOfAnswers = (searched: SearchedGame, cases: readonly QuestionCase[]): readonly number[] =>
   cases.map(({ question, answers }) =>
     placesFor(searched, question).findIndex(({ passage }) => isAnswer(`/${searched.game}/${passage.place}`, answers)),
@@ -76,9 +76,9 @@ export const shareAmong = (places: readonly number[], half: (typeof HALVES)[numb
   return mine.filter((at) => at >= 0 && at < n).length / mine.length;
 };
 
-/** What a word of an answer weighs that stands on no page: as much as a rare one. */
+/** The weight of a word of an answer that no page has: that of a rare one. */
 const UNKNOWN_WEIGHT = 3;
-/** How much of its answer is said by what is shown of the first place and by the best of the first three, from 0 to 1. */
+/** The share of its answer that the first place covers, and the best of the first three, from 0 to 1. */
 interface Said {
   readonly first: number;
   readonly three: number;

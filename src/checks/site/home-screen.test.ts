@@ -24,7 +24,7 @@ const inside = (address: string): string => {
   assert.ok(address.startsWith(BASE), `${address} begins with ${BASE}`);
   return `/${address.slice(BASE.length)}`;
 };
-/** Pages at the root that nobody puts on a home screen. */
+/** Pages at the root that do not belong on a home screen. */
 const READ = ['/about/', '/changes/', '/developers/', '/search/', '/terms/'];
 const manifest = JSON.parse(read('/manifest.json').toString()) as Manifest;
 

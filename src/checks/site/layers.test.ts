@@ -1,11 +1,11 @@
-/** Every rule of a built page stands in a layer, so that what `print` says holds for whatever stands on it. */
+/** Every rule of a built page is in a layer, so that `print` overrides all of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesOf } from '../browser/engines/css-rules.ts';
 import { DIST, readSite } from './built-site.ts';
 
 const LAYERS = ['tokens', 'base', 'layout', 'prose', 'components', 'pages', 'islands', 'print'];
-/** The one sheet that stands in no layer, Astro's own: its elements have no box, and no rule of the site is about them. */
+/** The one sheet without a layer, Astro's own: its elements have no box, and no rule of the site is about them. */
 const OF_ASTRO = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
 const sheets = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What is new: each entry has its place, each correction stands on the page that it corrects. */
+/** What is new: each entry has its place, each correction is on the page that it corrects. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readNews } from '../../content/read/news.ts';

@@ -1,4 +1,4 @@
-/** The policy of every built page names what stands in it and nothing else. */
+/** The policy of every built page allows its own scripts and styles, nothing else. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** No character stands for a picture on a built page, but for those that the printed games themselves have. */
+/** No character replaces a picture on a built page, except those that the printed games themselves have. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PICTURES } from '../pictures.ts';

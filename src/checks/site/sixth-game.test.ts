@@ -1,7 +1,7 @@
 /**
- * A game is added by its content and folders of its name: two throw-away games, written by the templates of `npm run new`,
- * in a copy of the project. One is ready, the other planned; what is asked of every built site is asked of theirs. That
- * site stands below a sub-path, as every other may.
+ * A game is added by its content and folders of its name: two throw-away games, written by the templates of `npm run
+ * new`, in a copy of the project. One is ready, the other planned; their site must pass the checks of every built site.
+ * It lies below a sub-path, as any site may.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -17,10 +17,10 @@ import { attribute, elements, PROJECT, readSite, textOf, type BuiltPage } from '
 
 const GAME = 'sixth';
 const PLANNED = 'seventh';
-/** Where the site stands. */
+/** The base path of the site. */
 const BASE = '/rules/';
 const SITE = 'https://example.org';
-/** Where its mistakes are told. */
+/** Where readers report its mistakes. */
 const REPOSITORY = 'https://example.org/repository';
 const FOLDERS = ['content', 'public', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'tsconfig.json'];

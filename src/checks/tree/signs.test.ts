@@ -1,4 +1,4 @@
-/** No character stands for a picture: the font of a device may show it as a coloured emoji or as an empty box. */
+/** No character replaces a picture: the font of a device may show it as a coloured emoji or as an empty box. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.(?:ts|tsx|astro|css)$/.test(file) && !/\.test(?:-table)?\.tsx?$/.test(file) && !file.startsWith(`checks${sep}`),
 );
-/** Comments are read by nobody who lacks a font. */
+/** Comments are for those who have a font. */
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
 const signs = files.flatMap((file) =>
   [...withoutComments(readFileSync(join(SRC, file), 'utf8')).matchAll(PICTURES)].map(([sign]) => ({ file, sign })),

@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 
 const ITEM = (property: string, type: string) =>
   `itemprop="${property}" itemscope itemtype="https://schema.org/${type}"`;
-/** A page with so many questions, and a heading that is none. */
+/** A page with a number of questions, and a heading that is none. */
 const page = (count: number): string =>
   `## О картах\n\n${Array.from({ length: count }, (_, i) => `### Можно ли ${i}?\n\nДа, *${i}*.\n\nПодробно: [тут](/a/).\n`).join('\n')}`;
 const render = (source: string): string =>

@@ -24,7 +24,7 @@ const passages = Object.entries(PAGES).map(([title, mdx], i) => ({
 }));
 const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
 
-/** What is said first of the place with a title, and what comes behind it. */
+/** The text of the place with a title, and what follows it. */
 const saidOf = (title: string, question: string, sections: ReadonlyMap<string, string>) => {
   const { places } = answersTo(index, NO_TERMS, question, {});
   const { shown } = inEdition(index, question, places, sections).find(({ passage }) => passage.title === title)!;

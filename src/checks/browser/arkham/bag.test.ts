@@ -28,7 +28,7 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     await says(page, 'Провал на 2');
     const rule = page.locator('.verdict a');
     assert.match((await rule.getAttribute('href'))!, /\/arkham\/terms\/skill-tests\/$/);
-    // The verdict stands on the screen, above the button that was pressed, and that above the doors of the site.
+    // The verdict is on the screen, above the pressed button, and that above the doors of the site.
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
     await eventually(async () => assert.ok((await top('.verdict b')) < (await top('.dock'))));
     assert.ok((await top('.dock .big')) + 44 < (await top('.thumb')));
@@ -119,7 +119,7 @@ test('draws, chains, goes back, seals; a link does not throw away the bag that w
     assert.equal(await page.locator('.drawn li').count(), 1);
     await button(page, 'Вернуть и закончить проверку').click();
     await bag(page).locator('summary').first().click();
-    // What the bag has none of cannot be taken out of it, and it is said why.
+    // A token that the bag lacks cannot be taken out of it, and the page says why.
     await button(page, 'мороз: меньше').press('Enter');
     await says(page, 'Такого жетона в мешке нет.');
     await button(page, /^Запечатать: /)

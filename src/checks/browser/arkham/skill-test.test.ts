@@ -82,7 +82,7 @@ test('a question beyond the memory is not begun at all', () =>
 
 test('the worker answers, with the number of tokens as a table', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&b=1232110000211011aa8&e=olive-mcbride-2`, {}, async (page) => {
-    // The default example has no table of tokens: it stands once the answer to the address does.
+    // The default example has no table of tokens: its presence proves the answer to the address.
     await page.locator('.c-bars tbody tr', { hasText: 'жетона' }).first().waitFor({ state: 'attached' });
     assert.match((await result(page))!, /^\d+(,\d)?\s%$/u);
     await eventually(async () => {

@@ -110,7 +110,7 @@ test('nothing wanted is said, all together is another question, a loan another a
     await page.waitForURL('**l=rarely&a=all');
     await want(page, 0, 'Нет');
     await page.locator('#et-result').getByText('Отметьте хотя бы одну карту').first().waitFor();
-    // No chance is told where nothing is asked for.
+    // No aim, no chance.
     assert.doesNotMatch((await big(page).textContent())!, /%/u);
   }));
 

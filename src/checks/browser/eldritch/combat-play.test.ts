@@ -1,4 +1,4 @@
-/** The fight that is played throw by throw, and the sample beside the exact answer. */
+/** The fight played throw by throw, and the sample compared with the exact answer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -134,7 +134,7 @@ test('a sample of 10 000 fights stands beside the exact answer with its error', 
     const cells = await sample.locator('tbody tr', { hasText: 'Монстр побеждён' }).locator('td').allTextContents();
     const [exact, sampled] = cells.map((text) => Number(text.replace(',', '.').split('\u00a0')[0]));
     assert.equal(exact, 25.9);
-    // Six times the error of 95 %: nobody will ever see it missed by chance.
+    // Six times the error of 95 %: chance alone never misses it.
     assert.ok(Math.abs(exact - sampled!) < 5.2, cells.join());
     // 0.85 and 0.87 points are as likely as 0.86.
     assert.match(cells[1]!, /±0,[89]/);

@@ -12,7 +12,7 @@ export interface CssRule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Where the piece that begins at a place ends: at one of the signs wanted that stands in no string and no brackets. */
+/** The end of the piece that begins at a place: one of the wanted signs outside of strings and brackets. */
 const endOfPiece = (css: string, from: number, wanted: string): number => {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {

@@ -67,9 +67,8 @@ export const partOf = (id: string): Target => ({ css: `[data-part="${id}"]` });
 export const button = (name: string): Target => ({ css: 'button', name });
 
 /**
- * Where a visible target stands that nothing covers, once it has stood still while two frames were drawn: what comes late
- * moves what has been there, and what the page does on scrolling is over then. The page scrolls to the target, and may
- * give it the focus. Runs in the page.
+ * The point of a visible, uncovered target, once it has kept still for two frames: late content has moved it by then,
+ * and scrolling is over. Scrolls the page to the target and may focus it. Runs in the page.
  */
 const placeOf = ({ css, name, takesFocus }: Target & { readonly takesFocus: boolean }): Point | null => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -104,8 +103,8 @@ export const pressOn = async (driver: Driver, target: Target, pointer: Pointer =
 /** Gives a target the focus. */
 export const focusOn = async (driver: Driver, target: Target): Promise<void> => void (await find(driver, target, true));
 /**
- * Presses with the keyboard. What a worker counts comes when it comes and moves what stands below it: a mouse may find
- * another button than it was sent to.
+ * Presses with the keyboard. A worker's answer comes at any time and moves what is below it: a mouse may hit another
+ * button than it was sent to.
  */
 export const enterOn = async (driver: Driver, target: Target): Promise<void> => {
   await focusOn(driver, target);

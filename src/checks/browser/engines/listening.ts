@@ -45,5 +45,5 @@ const listen = (name: string): void => {
   };
 };
 
-/** Stands first in the head of each page. */
+/** Goes first in the head of each page. */
 export const LISTENING = `<script>(${String(listen)})(${JSON.stringify(KEPT_AS)})</script>`;

@@ -65,7 +65,7 @@ export const start = (command: string, args: readonly string[], env: NodeJS.Proc
 /** Below the ports that systems give to connections by themselves: none of those takes one that was just found free. */
 const PORTS = { first: 10_000, count: 20_000 } as const;
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
   const server = createServer().listen(port, '127.0.0.1');

@@ -5,7 +5,7 @@ import { until } from './hands.ts';
 export interface Scenario {
   readonly name: string;
   readonly path: string;
-  /** Width of the page; a desk's where nothing is said. */
+  /** Width of the page; a desk's by default. */
   readonly width?: number;
   readonly play: (driver: Driver) => Promise<unknown>;
 }

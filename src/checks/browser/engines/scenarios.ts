@@ -1,6 +1,7 @@
 /**
- * What readers do with the site, told once and played in every engine. Each scenario answers with what the reader has
- * read at its end: an engine that reads something else than Chromium has counted or shown something else.
+ * What readers do with the site, written once and played in every engine.
+ * Each scenario returns what the reader has read at its end: an engine that reads something else than Chromium has
+ * counted or shown something else.
  */
 import type { Driver } from './driver.ts';
 import { COMBAT } from './eldritch-combat-scenarios.ts';
@@ -144,7 +145,7 @@ const answersTo = async (driver: Driver, query: string) => {
       const panel = document.querySelector('.search-panel');
       const hits = [...(panel?.querySelectorAll('.hits a b') ?? [])].map((hit) => hit.textContent);
       const said = panel?.querySelector('.found')?.textContent ?? '';
-      // What stood before stands until the answer has come, and is said to.
+      // The former answer stays until the new one comes, marked as busy.
       const isWaiting =
         panel?.getAttribute('aria-busy') !== 'false' ||
         /^(?:Среди|Ищем)/.test(said) ||

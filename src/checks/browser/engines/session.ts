@@ -64,7 +64,7 @@ export const sessionOf = (start: () => Promise<Driver>, site: SiteServer): Sessi
         if (wrong.length === 0) return answer;
       } catch (error) {
         const more = await takeWrong().catch(() => []);
-        // What is left of the page may be nothing at all: the next one gets a browser of its own.
+        // The page may be gone: the next one gets a browser of its own.
         await close();
         throw fail([error instanceof Error ? error.message : String(error), ...more], error);
       }

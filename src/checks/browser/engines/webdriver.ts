@@ -38,8 +38,8 @@ const isUp = async (send: Send): Promise<void> => {
 };
 
 /**
- * The drivers of WebKit have no finger: the page is told of a touch in the events that a touch makes on an iPhone, which
- * clicks nothing but what asks for clicks. Runs in the page.
+ * The drivers of WebKit have no finger: send the page the events that a touch makes on an iPhone, which clicks only
+ * what accepts clicks. Runs in the page.
  */
 const touch = ({ x, y }: Point): void => {
   const target = document.elementFromPoint(x, y);
@@ -82,7 +82,7 @@ export const webDriver = async ({ at, capabilities, stop }: Options): Promise<Dr
       name: `${made.capabilities.browserName} ${made.capabilities.browserVersion}`,
       open: async (address) => void (await send('POST', `${session}/url`, { url: address })),
       resize: async (width, height) => {
-        // The window has a frame: its page gets what is left of it.
+        // The window has a frame: its page gets the rest.
         const set = (w: number, h: number) =>
           send('POST', `${session}/window/rect`, { x: 0, y: 0, width: w, height: h });
         await set(width, height);

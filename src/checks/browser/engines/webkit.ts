@@ -1,4 +1,4 @@
-/** WebKitGTK by its own driver, on a screen of its own that nobody sees. */
+/** WebKitGTK by its own driver, on a virtual screen. */
 import type { Driver } from './driver.ts';
 import { freePort, start } from './programs.ts';
 import { webDriver } from './webdriver.ts';

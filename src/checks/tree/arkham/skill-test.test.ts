@@ -1,4 +1,4 @@
-/** The skill test: what the engine can count stands on cards. */
+/** The skill test: cards name everything that the engine can count. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figuresOf } from '../../../content/read/figures.ts';

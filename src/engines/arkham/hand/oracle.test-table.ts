@@ -17,7 +17,7 @@ const orders = (cards: Deck): Deck[] =>
 const meanOver = <T>(all: readonly T[], of: (one: T) => Fraction): Fraction =>
   multiplyFractions(all.map(of).reduce(addFractions, ZERO), makeFraction(1n, BigInt(all.length)));
 
-/** Draws cards from the top; a weakness goes aside and another card is drawn for it. */
+/** Draws cards from the top; a weakness is set aside and another card is drawn for it. */
 const drawPast = (deck: Deck, wanted: number) => {
   const [hand, aside]: [Card[], Card[]] = [[], []];
   let at = 0;
@@ -31,7 +31,7 @@ export interface Replacement {
   readonly wanted: number;
   readonly other: number;
 }
-/** What a player does with a first hand in which there are so many wanted cards. */
+/** What a player does with a first hand, by its number of wanted cards. */
 export type Habit = (had: number) => Replacement;
 /** That of the engine: every other card but those that are kept. */
 export const habitOf =
@@ -48,7 +48,7 @@ const deckOf = ({ cards, copies, weaknesses }: Opening): Deck => [
   ...Array<Card>(cards - copies).fill('other'),
   ...Array<Card>(weaknesses).fill('weakness'),
 ];
-/** The decks of a first hand with so many wanted cards. */
+/** The decks of a first hand, by its number of wanted cards. */
 export const firstHands = (opening: Opening): ReadonlyMap<number, readonly Deck[]> =>
   Map.groupBy(orders(deckOf(opening)), (deck) => hitsIn(drawPast(deck, opening.hand).hand));
 

@@ -131,7 +131,7 @@ test('blood that is cancelled or ignored seals nothing', () => {
   assert.equal(fractionText(solvedChance(testOf({ blood: 1, '0': 1, '-8': 1 }, 0, { mechanics: [positive] }))), '1/6');
 });
 
-/** What stands between two reveals. */
+/** The state between two reveals. */
 interface Moment {
   readonly left: readonly TokenId[];
   readonly outcome: number;

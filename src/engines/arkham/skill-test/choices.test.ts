@@ -53,7 +53,7 @@ const additional = (id: TokenId, fails: readonly TokenId[]): Token =>
     : (becomes(MEANINGS[id], { positive: true }) ?? MEANINGS[id]);
 const withoutOne = <T>(all: readonly T[], one: T): T[] => all.filter((_, i) => i !== all.indexOf(one));
 
-/** What stands at a moment; `due`: the fails of the choice whose additional token is revealed next. */
+/** The state of a moment; `due`: the fails of the choice whose additional token is revealed next. */
 interface Moment {
   readonly left: readonly TokenId[];
   readonly resolved: readonly (readonly [TokenId, Token])[];

@@ -140,7 +140,7 @@ const keyOf = ({ kind, success, margin }: PileOf): string => {
   if (kind === 'again') return kind;
   return `${kind} ${success ? 's' : 'f'} ${kind === 'automatic' ? '' : margin}`;
 };
-/** Where a pile stands: automatic failure before every margin, automatic success and then those that chain behind. */
+/** The order of a pile: automatic failure before every margin, automatic success and then those that chain last. */
 const orderOf = ({ kind, success, margin }: PileOf): number => {
   if (kind === 'margin') return margin;
   if (kind === 'again') return 1000;

@@ -31,7 +31,7 @@ test('a test without readings follows chapter 1, as the site does', () => {
 test('a bonus for a revealed symbol: an ignored one brings it in chapter 2', () => {
   // Elder thing −3: both are revealed, −1 is resolved; with +1 for the ignored one it is enough.
   assert.deepEqual(both({ bag: { '-1': 1, 'elder-thing': 1 }, mechanics: [choose(2, 1), candles] }), ['0/1', '1/1']);
-  // Two of three: 0 is in two hands of three; −1 with the elder thing beside it as well.
+  // Two of three: 0 is in two hands of three; −1 also in the one with the elder thing.
   assert.deepEqual(both({ bag: { '0': 1, '-1': 1, 'elder-thing': 1 }, mechanics: [choose(2, 1), candles] }), [
     '2/3',
     '1/1',
@@ -39,7 +39,7 @@ test('a bonus for a revealed symbol: an ignored one brings it in chapter 2', () 
   // Set aside, token by token: the elder thing first, then −1.
   const aside = { bag: { '-1': 1, 'elder-thing': 1 }, mechanics: [ignore('elder-thing'), candles] };
   assert.deepEqual(both(aside), ['0/1', '1/2']);
-  // Both bonuses: −1 with two ignored beside it bears 1 more.
+  // Both bonuses: −1 with two ignored tokens bears 1 more.
   const more = { bag: { '-2': 1, 'elder-thing': 2 }, mechanics: [choose(3, 1), candles] };
   assert.deepEqual(both(more), ['0/1', '1/1']);
   assert.deepEqual(both({ ...more, difficulty: 4 }), ['0/1', '0/1']);
@@ -48,7 +48,7 @@ test('a bonus for a revealed symbol: an ignored one brings it in chapter 2', () 
 test('a token that fails with a curse: an ignored curse is one in chapter 2', () => {
   // The tablet asks for another token and fails with a curse: the curse set aside, the tablet, then 0.
   const over = { bag: { '0': 1, tablet: 1, curse: 1 }, mechanics: [ignore('curse')] };
-  // 0; tablet, 0; tablet, curse aside, 0; curse aside, 0; curse aside, tablet, 0: all but the curse itself pass.
+  // 0; tablet, 0; tablet, ignored curse, 0; ignored curse, 0; ignored curse, tablet, 0: all but the curse itself pass.
   assert.deepEqual(both(over), ['1/1', '2/3']);
 });
 
@@ -67,7 +67,7 @@ test('an ignored frost is the first one in chapter 2, and never the second', () 
   assert.deepEqual(both({ ...over, bag: { frost: 3, '0': 1 } }), ['3/4', '3/4']);
   // −1 is too much: the frost must go, and with the second one all is lost.
   assert.deepEqual(both({ ...over, skill: 3 }), ['2/3', '2/3']);
-  // Two at once, one resolved: the frost that is resolved is the second beside the ignored one.
+  // Two at once, one resolved: with the ignored frost the resolved one is the second.
   assert.deepEqual(both({ bag: { frost: 2, '0': 2 }, mechanics: [choose(2, 1)], skill: 4 }), ['1/1', '5/6']);
 });
 
@@ -80,7 +80,7 @@ test('cancelled is not ignored: the chapters agree', () => {
   );
 });
 
-/** What stands between two reveals. */
+/** The state between two reveals. */
 interface Moment {
   readonly left: readonly TokenId[];
   readonly resolved: readonly TokenId[];

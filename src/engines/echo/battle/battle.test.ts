@@ -76,14 +76,14 @@ test('counted by hand: to leave by Stealth against all, or to avoid it from the 
 });
 
 test('where the aim is out of reach, the second thing decides', () => {
-  // Bare hands kill nobody: of plays that come to nothing the one that keeps him up is the best.
+  // Bare hands cannot kill: of plays without effect the one that keeps him up is the best.
   const enemy = { ...ENEMY, kind: 'mage' as const, vigilance: 0, strengthDice: 6 };
   const of = { stealth: 6, opening: 'before' as const };
   const vain = solveBattle(lone(of, { canLeave: true, aim: 'destroy', enemies: [enemy] }));
   assert.equal(vain.orders[0]!.moves[0]!.action, 'leave');
   const kept = solveBattle(lone(of, { canLeave: true, aim: 'stay-up', enemies: [enemy] }));
-  close(vain.nobodyFell, kept.nobodyFell);
-  // Nobody can fall: the battle is won all the same, and nobody hides from it.
+  close(vain.noneFell, kept.noneFell);
+  // No detective can fall: the battle is won all the same, and no one hides from it.
   const safe = solveBattle(
     lone({ opening: 'stealth' }, { canLeave: true, aim: 'stay-up', enemies: [{ ...ENEMY, strengthDice: 0 }] }),
   );

@@ -5,7 +5,7 @@ import type { Battle, Vigour } from './battle.ts';
 import { targetsAmong, woundsOf } from './enemy-attack.ts';
 import { FALLS } from './fate.ts';
 import { movesOf, type Action } from './moves.ts';
-import { bodyOf, isDeserted, keyOfFormation, rankOf, startOf, withStanding, type Formation } from './fighter-state.ts';
+import { bodyOf, isDeserted, keyOfFormation, rankOf, startOf, withFighter, type Formation } from './fighter-state.ts';
 import { chanceAgainstAll } from './skill-check.ts';
 
 /** A move with its outcomes side by side. */
@@ -99,7 +99,7 @@ const compileMoves = (battle: Battle, { formations, damages }: Numbers) => {
         action,
         isAimed,
         chances: action === 'leave' ? (mask) => leaving[who]![mask]! : () => chances,
-        to: Int32Array.from(outcomes, ({ standing }) => formations.numberOf(withStanding(formation, who, standing))),
+        to: Int32Array.from(outcomes, ({ standing }) => formations.numberOf(withFighter(formation, who, standing))),
         damages: Uint8Array.from(outcomes, ({ damage }) => damages.numberOf(damage)),
       };
     });
@@ -113,7 +113,7 @@ const compileAttacks =
       return {
         who,
         chances: Float64Array.from(wounds, ({ chance }) => toNumber(chance)),
-        to: Int32Array.from(wounds, ({ standing }) => formations.numberOf(withStanding(formation, who, standing))),
+        to: Int32Array.from(wounds, ({ standing }) => formations.numberOf(withFighter(formation, who, standing))),
         falls: Int8Array.from(wounds, ({ fall }) => (fall === undefined ? -1 : FALLS.indexOf(fall))),
       };
     });

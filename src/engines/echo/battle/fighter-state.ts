@@ -32,7 +32,7 @@ export const startOf = ({ detectives }: Pick<Battle, 'detectives'>, hidden: read
 export const isIn = ({ place }: FighterState): boolean => place === 'in';
 /** The battle is over for this side: every detective has left it. */
 export const isDeserted = (formation: Formation): boolean => !formation.some(isIn);
-export const withStanding = (formation: Formation, who: number, standing: FighterState): Formation =>
+export const withFighter = (formation: Formation, who: number, standing: FighterState): Formation =>
   formation.map((one, at) => (at === who ? standing : one));
 
 /** Equal formations, the same key. */

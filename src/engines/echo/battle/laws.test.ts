@@ -110,7 +110,7 @@ test('all chances add up to one, and agree with each other', () => {
       close(total(told.rounds) + told.longer, 1, 'rounds');
       close(sum(told.orders.map(({ chance }) => chance)), 1, 'orders');
       close(told.victory, told.beaten.find(([n]) => n === one.enemies.length)?.[1] ?? 0, 'victory');
-      assert.ok(told.cleanVictory <= told.victory + 1e-9 && told.cleanVictory <= told.nobodyFell + 1e-9);
+      assert.ok(told.cleanVictory <= told.victory + 1e-9 && told.cleanVictory <= told.noneFell + 1e-9);
       if (told.endless === 0 && told.longer < 1e-12)
         close(told.meanRounds, sum(told.rounds.map(([n, chance]) => n * chance)), 'rounds on average');
     }),
@@ -120,12 +120,12 @@ test('all chances add up to one, and agree with each other', () => {
 
 /** What a battle comes to by its aim. */
 const goalChance = ({ aim }: Battle, told: BattleEnds): number => {
-  const { victory, nobodyFell, meanRounds, enemies } = told;
+  const { victory, noneFell: noneFell, meanRounds, enemies } = told;
   const all = (...fates: readonly ('detained' | 'killed' | 'destroyed')[]) =>
     sum(enemies.flatMap((one) => fates.map((fate) => one.fates[fate])));
   const byAim = {
     defeat: victory,
-    'stay-up': nobodyFell,
+    'stay-up': noneFell,
     detain: all('detained'),
     destroy: all('killed', 'destroyed'),
     'spare-movement': 20 * victory - meanRounds,

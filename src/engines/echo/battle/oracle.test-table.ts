@@ -33,7 +33,7 @@ export interface Option {
 /** «d0» is the first detective, «e1» the second enemy. */
 export type Turns = readonly string[];
 
-/** Every way in which so many dice may fall. */
+/** Every way in which several dice may fall. */
 const falls = (dice: number): readonly (readonly number[])[] =>
   dice <= 0 ? [[]] : falls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 const atLeast = (roll: readonly number[], face: number): number => roll.filter((one) => one >= face).length;

@@ -22,7 +22,7 @@ const goalChance = ({ aim }: Battle, ends: BattleEnds): number => {
     ends.enemies.reduce((all, enemy) => all + fates.reduce((of, fate) => of + enemy.fates[fate], 0), 0);
   if (aim === 'detain') return sum('detained');
   if (aim === 'destroy') return sum('killed', 'destroyed');
-  return aim === 'stay-up' ? ends.nobodyFell : ends.victory;
+  return aim === 'stay-up' ? ends.noneFell : ends.victory;
 };
 /** The best of all ways to begin, over all orders. */
 const byHand = (battle: Battle): number =>
@@ -173,7 +173,7 @@ const PLANNED: { readonly [name: string]: Battle } = {
     ],
   },
 };
-/** The rule of a plan over bare hands: the first or the weakest enemy who stands, and the first detective named. */
+/** The rule of a plan over bare hands: the first or the weakest living enemy, and the first detective named. */
 const byRule =
   ({ plan }: Battle) =>
   ({ foes }: Table, options: readonly Option[]): Option => {
@@ -219,7 +219,7 @@ for (const [name, battle] of Object.entries(PLANNED))
     const expected: readonly (readonly [what: string, told: number, has: (end: End) => boolean])[] = [
       ['victory', told.victory, isWon],
       ['clean', told.cleanVictory, (end) => isWon(end) && countFallen(end) === 0],
-      ['nobody fell', told.nobodyFell, (end) => countFallen(end) === 0],
+      ['nobody fell', told.noneFell, (end) => countFallen(end) === 0],
       ['longer', told.longer, ({ round }) => round > 10],
       ...told.enemies.flatMap(({ fates, stands }, at) =>
         Object.entries({ ...fates, stands }).map(([state, chance]) => [state, chance, isFoe(at, state)] as const),

@@ -49,7 +49,7 @@ export interface BattleEnds {
   /** All enemies are beaten; the same without a fallen detective; no detective fell; the battle never ends. */
   readonly victory: number;
   readonly cleanVictory: number;
-  readonly nobodyFell: number;
+  readonly noneFell: number;
   readonly endless: number;
   readonly enemies: readonly EnemyEnd[];
   readonly detectives: readonly DetectiveEnd[];
@@ -176,7 +176,7 @@ const countEnds = (flow: Flow, { detectives, enemies }: Battle, sides: Sides) =>
   return {
     victory: sumOf(ends, isBeaten),
     cleanVictory: sumOf(ends, (end) => isBeaten(end) && end.fallen === 0),
-    nobodyFell: sumOf(ends, ({ fallen }) => fallen === 0),
+    noneFell: sumOf(ends, ({ fallen }) => fallen === 0),
     endless: flow.endless,
     beaten: chancesOf(ends, ({ foes }) => foes.filter(({ will }) => will === 0).length),
     fallen: chancesOf(ends, ({ fallen }) => fallen),

@@ -1,4 +1,4 @@
-/** Files from outside: a whole one comes back, anything else is refused with what came and what stands. */
+/** Files from outside: a whole one comes back, anything else is refused with what came and what stays. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, dayAt, newDay } from './day.ts';

@@ -5,7 +5,7 @@ import { forecastOf } from './invasion.ts';
 import { after, happenedOf, refusalOf } from './played.test-table.ts';
 import { freeEnemies } from './state.ts';
 
-/** Locations 0 and 1 in district 1, 2 in district 2; 3 and 4 where nobody has said. */
+/** Locations 0 and 1 in district 1, 2 in district 2; 3 and 4 without a district. */
 const MAP = 'district.0.1 district.1.1 district.2.2 ';
 
 test('a path brings an enemy; one into a district with a path brings one more to every path', () => {

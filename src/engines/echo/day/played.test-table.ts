@@ -33,5 +33,5 @@ export const happenedOf = (words: string, from: DayState = NEW_DAY): readonly Ha
 
 /** The turn of a number in its phase of Changes, four detectives, the board empty. */
 export const changesOf = (turn: number): DayState => ({ ...NEW_DAY, turn, phase: 'changes' });
-/** Some enemies of a kind where nobody has said. */
+/** Some enemies of a kind without a place. */
 export const enemies = (count: number, as = 'mage'): string => `enemy.${as}.~ `.repeat(count);

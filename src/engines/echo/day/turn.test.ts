@@ -37,7 +37,7 @@ test('six cursed locations at the end of a turn lose, five do not, two paths in 
   assert.equal(endOf(`${six} next`, changesOf(3)), 'lost: curses');
   assert.equal(endOf(`${six} remove-path.1 next`, changesOf(3)), 'goes on');
   assert.equal(endOf('lay.0*1*2.no lay.3*4*4.no next', changesOf(3)), 'goes on');
-  // Before the end of the turn nobody has lost.
+  // The game is not lost before the end of the turn.
   assert.equal(endOf(six, changesOf(3)), 'goes on');
 });
 

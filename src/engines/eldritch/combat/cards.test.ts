@@ -74,19 +74,19 @@ test('clues are spent where they help the aim, and kept where they are the aim',
       { ...ONE_DIE, health: 1, clues: 1 },
       { aim },
     );
-  isChance(solveCombat(combat('survive')).allStand, 5, 9);
+  isChance(solveCombat(combat('survive')).noneDefeated, 5, 9);
   isChance(solveCombat(combat('kill')).allKilled, 5, 9);
   // A clue in the hands of the defeated is none: throwing again saves nothing of it.
-  isChance(solveCombat(combat('keep-clues')).allStand, 5, 9);
+  isChance(solveCombat(combat('keep-clues')).noneDefeated, 5, 9);
   const safe = combatOf({ horror: 0, damage: 0, toughness: 1 }, { clues: 1 }, { aim: 'keep-clues' });
   assert.deepEqual([...solveCombat(safe).fighters[0]!.cluesSpent.keys()], [0]);
   const none = { ...combat('survive'), spend: 'none' } as const;
-  isChance(solveCombat(none).allStand, 1, 3);
+  isChance(solveCombat(none).noneDefeated, 1, 3);
   const focused = combatOf(
     { horror: 0, damage: 1, toughness: 1, strength: { modifier: 0 }, flags: ['no-clues'] },
     { ...ONE_DIE, health: 1, clues: 1, focus: 1 },
   );
-  isChance(solveCombat(focused).allStand, 5, 9);
+  isChance(solveCombat(focused).noneDefeated, 5, 9);
   assert.deepEqual([...solveCombat(focused).fighters[0]!.focusSpent.keys()], [0, 1]);
 });
 

@@ -161,7 +161,7 @@ export interface FightAnswer extends FightPolicy {
   /** What the aim comes to. */
   readonly value: number;
   /** No investigator is defeated. */
-  readonly allStand: Fraction;
+  readonly noneDefeated: Fraction;
   /** All foes are defeated. */
   readonly allKilled: Fraction;
   readonly fighters: readonly FighterAnswer[];

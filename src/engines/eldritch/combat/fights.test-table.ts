@@ -106,7 +106,7 @@ const anyReadings = fc.record({
   'last-blow': fc.constantFrom(...READINGS['last-blow']),
   'both-gone': fc.constantFrom(...READINGS['both-gone']),
 });
-/** Fights with few dice; of so many investigators, monsters and rounds at most. */
+/** Fights with few dice, up to a number of investigators, monsters and rounds. */
 export const anyFight = (fighters: number, foes: number, rounds: number): fc.Arbitrary<Fight> =>
   fc
     .record({

@@ -118,7 +118,7 @@ test('it hurts where a failed will test is the way out', () => {
   const fight = fightOf({ fighters: [{ ...WEAK, health: 1 }], foes: [foeOf(monster)] });
   // He fails, or succeeds in both tests: 2/3 + 1/9, then 4/9 + 5/27.
   assert.deepEqual(
-    changes(fight, 'will', ({ allStand }) => allStand),
+    changes(fight, 'will', ({ noneDefeated }) => noneDefeated),
     [parts(7, 9), parts(17, 27)],
   );
 });
@@ -126,7 +126,7 @@ test('it hurts where a victory costs the last sanity', () => {
   const foe = foeOf({ ...PLAIN_TESTS, horror: 0, damage: 0, toughness: 1, flags: ['remorse'] });
   const fight = fightOf({ fighters: [{ ...WEAK, sanity: 1 }], foes: [foe] });
   assert.deepEqual(
-    changes(fight, 'weapon', ({ allStand }) => allStand),
+    changes(fight, 'weapon', ({ noneDefeated }) => noneDefeated),
     [parts(2, 3), parts(4, 9)],
   );
 });
@@ -165,7 +165,7 @@ test('it hurts where sanity comes back before it is lost', () => {
   });
   // Two failed will tests defeat him, unless comfort is found after the first: in 4/9 · 5/9, then in 8/27 · 19/27.
   assert.deepEqual(
-    changes(fight, 'strength', ({ allStand }) => allStand),
+    changes(fight, 'strength', ({ noneDefeated }) => noneDefeated),
     [parts(81 * 9 - 4 * 61, 81 * 9), parts(729 * 9 - 4 * 577, 729 * 9)],
   );
 });

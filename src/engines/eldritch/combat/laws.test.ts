@@ -41,7 +41,7 @@ test('fates, kills, losses and ends each are one whole, and tell the same', () =
       const isAlike = (found: number, has: Parameters<typeof chance>[0]) =>
         assert.ok(Math.abs(found - chance(has)) < CLOSE, `${found} and ${chance(has)}`);
       isAlike(toNumber(answer.allKilled), ({ foes }) => foes.every(({ isDefeated }) => isDefeated));
-      isAlike(toNumber(answer.allStand), ({ fighters }) => fighters.every(({ fate }) => fate === 'stands'));
+      isAlike(toNumber(answer.noneDefeated), ({ fighters }) => fighters.every(({ fate }) => fate === 'stands'));
       answer.killed.forEach((killed, foe) => isAlike(toNumber(killed), ({ foes }) => foes[foe]!.isDefeated));
       for (const [kills, weight] of answer.kills)
         isAlike(
@@ -109,7 +109,7 @@ test('the order of identical monsters does not matter', () => {
     [0, 1, 2],
     [2, 1, 0],
   ].map((order) => solveFight(fightOf({ fighters, foes, order: { kind: 'given', foes: order } })));
-  assert.ok(isSameFraction(answers[0]!.allStand, answers[1]!.allStand));
+  assert.ok(isSameFraction(answers[0]!.noneDefeated, answers[1]!.noneDefeated));
   assert.deepEqual([...answers[0]!.kills], [...answers[1]!.kills]);
   assert.ok(isSameFraction(answers[0]!.killed[0]!, answers[1]!.killed[2]!));
   // Of alike monsters the first is met first.

@@ -109,7 +109,7 @@ const isAllowed = ({ says, actions }: Turn, first: Journey['first']): boolean =>
   !(first.hasTravelled && says.includes('travel')) &&
   !(first.hasPrepared && says.includes('prepare'));
 
-/** Every plan that arrives within so many rounds, each ended as soon as it is there. */
+/** Every plan that arrives within `most` rounds, each ended on arrival. */
 export const everyPlan = (journey: Journey, most: number): readonly Plan[] => {
   const plans: Plan[] = [];
   const go = (place: Place, done: Plan): void => {
@@ -117,7 +117,7 @@ export const everyPlan = (journey: Journey, most: number): readonly Plan[] => {
     if (done.rounds.length === most) return undefined;
     for (const turn of turns(journey, place)) {
       if (done.rounds.length === 0 && !isAllowed(turn, journey.first)) continue;
-      // Who is there does not go on: a plan that passes the place is told by the shorter one.
+      // An investigator stops on arrival: the shorter plan covers one that passes the place.
       const passes = turn.says
         .split(/[;,] /)
         .slice(0, -1)

@@ -71,7 +71,7 @@ const makeKeys = (): ((standing: TravellerState) => number) => {
   };
 };
 
-const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): TravellerState => {
+const stateAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): TravellerState => {
   const counts = [tickets.train, tickets.ship, round.actions];
   if (!counts.every((n) => Number.isInteger(n) && n >= 0)) throw new RangeError('Tickets and actions are counted.');
   if (countOf(tickets) > MOST_TICKETS) throw new RangeError(`Nobody has more than ${MOST_TICKETS} tickets.`);
@@ -83,7 +83,7 @@ const standingAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Trave
 /** The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good. */
 const reachedFrom = (start: Start): readonly Reached[] => {
   const keyOf = makeKeys();
-  const standing = standingAt(start);
+  const standing = stateAt(start);
   const first: Reached = { key: keyOf(standing), standing, weight: 0, ways: [] };
   const best = new Map([[first.key, first]]);
   const waiting = new Map<number, Reached[]>([[0, [first]]]);

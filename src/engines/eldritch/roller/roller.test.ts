@@ -20,7 +20,7 @@ import { makeLog, parseLog } from './notation.ts';
 import { whoMayBeMet } from './rules.ts';
 import { readyFor, step, type Refusal, type RollerAction, type RollerState } from './roller.ts';
 
-/** A source that gives what it is told, round and round. */
+/** A source that gives a list of numbers, round and round. */
 const giving = (...numbers: readonly number[]) => {
   let at = 0;
   return (below: number) => {

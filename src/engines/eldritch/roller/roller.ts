@@ -7,7 +7,7 @@ import type { Stepped } from '../../log/timeline.ts';
 import type { Fight, FighterNow, Position } from '../combat/fight.ts';
 import { LEAST_FACE } from '../skill-check/skill.ts';
 import { eventAt, landedAt, rulesFor, whoMayBeMet, type Combat } from './rules.ts';
-import { toldOfLanding, toldOfMeeting, toldOfThrow, type Told } from './told.ts';
+import { reportLanding, reportMeeting, reportThrow, type Reported } from './report.ts';
 
 /** Dice on the table. */
 export interface Thrown {
@@ -66,7 +66,7 @@ export type Refusal =
   /** Items that prevent nothing of it, or are not there. */
   | 'bad-items';
 
-type After = Stepped<RollerState, Told, Refusal>;
+type After = Stepped<RollerState, Reported, Refusal>;
 const refuse = (refusal: Refusal): After => ({ refusal });
 
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6;
@@ -99,12 +99,12 @@ const land = (
   state: RollerState,
   combat: Combat,
   by: Parameters<typeof landedAt>[2],
-  begun: readonly Told[],
+  begun: readonly Reported[],
 ): After => {
   const landed = landedAt(state.fight, combat, by);
   if (landed === undefined) return refuse('bad-items');
   const bonus = by.kind === 'successes' ? by.item : undefined;
-  const happened = [...begun, ...toldOfLanding(combat, landed, bonus)];
+  const happened = [...begun, ...reportLanding(combat, landed, bonus)];
   if (landed.kind === 'goes-on')
     return { state: { ...state, moment: { kind: 'stage', combat: landed.combat } }, happened };
   const position = rulesFor(state.fight).nextMeeting(landed.position);
@@ -118,7 +118,7 @@ const meet = (state: RollerState, foe: number): After => {
   if (moment.kind !== 'between') return refuse('not-now');
   if (!whoMayBeMet(fight, position).includes(foe)) return refuse('no-such-foe');
   const combat = rulesFor(fight).begun(position, foe);
-  const happened = toldOfMeeting(fight, foe);
+  const happened = reportMeeting(fight, foe);
   if (combat.stage !== undefined)
     return { state: { ...state, moment: { kind: 'stage', combat: { ...combat, stage: combat.stage } } }, happened };
   return land(state, { ...combat, stage: 'strength' }, { kind: 'nothing' }, happened);
@@ -135,7 +135,7 @@ const throwDice = (state: RollerState, item: number | undefined, faces: readonly
   const thrown: Thrown = { item, faces, free: entry.test.free, all: entry.test.all };
   return {
     state: { ...state, moment: { kind: 'thrown', combat, thrown } },
-    happened: toldOfThrow(combat, item, faces.length),
+    happened: reportThrow(combat, item, faces.length),
   };
 };
 

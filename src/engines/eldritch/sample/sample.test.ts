@@ -1,4 +1,4 @@
-/** A sample beside the exact answer: the same chances, with the error that is said. */
+/** A sample compared with the exact answer: the same chances, within the stated error. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fightOf, foeOf, LILY } from '../combat/fights.test-table.ts';
@@ -42,7 +42,7 @@ test('the error is that of Wilson, and no sample is no sample', () => {
   const answer = solveFight(fight);
   const [stand, killed] = comparedWith(answer, {
     fights: 100,
-    allStand: 100,
+    noneDefeated: 100,
     allKilled: 50,
     stands: [100],
     killed: [50],
@@ -57,8 +57,8 @@ test('fights are counted one by one, and more are added to those before', () => 
   const fight = fightOf({ foes: [foeOf({ horror: 0, damage: 0, toughness: 1 })] });
   const answer = solveFight(fight);
   const one = playMore(fight, answer, { before: noSample(fight), fights: 1 }, () => 5);
-  assert.deepEqual(one, { fights: 1, allStand: 1, allKilled: 1, stands: [1], killed: [1] });
+  assert.deepEqual(one, { fights: 1, noneDefeated: 1, allKilled: 1, stands: [1], killed: [1] });
   const three = playMore(fight, answer, { before: one, fights: 2 }, () => 0);
-  assert.deepEqual(three, { fights: 3, allStand: 3, allKilled: 1, stands: [3], killed: [1] });
+  assert.deepEqual(three, { fights: 3, noneDefeated: 3, allKilled: 1, stands: [3], killed: [1] });
   assert.equal(comparedWith(answer, one)[0]!.sampled, 1);
 });

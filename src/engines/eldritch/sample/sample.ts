@@ -17,7 +17,7 @@ export interface SampleRow {
 /** Counts of a sample; more can be added to it. */
 export interface Sample {
   readonly fights: number;
-  readonly allStand: number;
+  readonly noneDefeated: number;
   readonly allKilled: number;
   readonly stands: readonly number[];
   readonly killed: readonly number[];
@@ -25,7 +25,7 @@ export interface Sample {
 /** A sample of no fights. */
 export const noSample = ({ fighters, foes }: Fight): Sample => ({
   fights: 0,
-  allStand: 0,
+  noneDefeated: 0,
   allKilled: 0,
   stands: fighters.map(() => 0),
   killed: foes.map(() => 0),
@@ -42,7 +42,7 @@ export const playMore = (
   const played: Fight = answer.order === undefined ? fight : { ...fight, order: { kind: 'given', foes: answer.order } };
   const start = readyFor(played);
   const [stands, killed] = [[...before.stands], [...before.killed]];
-  let { allStand, allKilled } = before;
+  let { noneDefeated, allKilled } = before;
   for (let i = 0; i < fights; i += 1) {
     let state = start;
     for (let action = bestAction(state, answer, source); action !== undefined;) {
@@ -59,10 +59,10 @@ export const playMore = (
     dead.forEach((isDead, at) => {
       killed[at]! += Number(isDead);
     });
-    allStand += Number(up.every(Boolean));
+    noneDefeated += Number(up.every(Boolean));
     allKilled += Number(dead.every(Boolean));
   }
-  return { fights: before.fights + fights, allStand, allKilled, stands, killed };
+  return { fights: before.fights + fights, noneDefeated, allKilled, stands, killed };
 };
 
 /** Half of the width of the interval of 95 %, by Wilson: it is none of zero width where all fights end alike. */
@@ -86,7 +86,7 @@ export const comparedWith = (answer: FightAnswer, sample: Sample): readonly Samp
     error: wilson(hits, fights),
   });
   return [
-    row('all-stand', 0, toNumber(answer.allStand), sample.allStand),
+    row('all-stand', 0, toNumber(answer.noneDefeated), sample.noneDefeated),
     row('all-killed', 0, toNumber(answer.allKilled), sample.allKilled),
     ...answer.fighters.map(({ fates }, at) => row('stands', at, toNumber(fates.stands), sample.stands[at]!)),
     ...answer.killed.map((chance, at) => row('killed', at, toNumber(chance), sample.killed[at]!)),

@@ -130,7 +130,7 @@ const idleOracle = (a: Attack): number => {
     if (found !== undefined) return found;
     const values = faces.map((f) => dieOf(at, f));
     const pairs = a.dice === 1 ? values.map((v) => [v]) : values.flatMap((v) => values.map((w) => [v, w]));
-    // Everybody hits without damage for ever: nobody dies.
+    // All hit without damage for ever: no one dies.
     let stay = values.every((v) => v === undefined) ? endValue(false, at.h) : 0;
     for (let before = -1, i = 0; i < 2000 && stay !== before; i += 1) {
       before = stay;

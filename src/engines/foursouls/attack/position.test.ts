@@ -100,7 +100,7 @@ test('what is worth exactly as much is a tie, and the first of equals is the one
   assert.deepEqual([guarded.onDamage(damaged, 1).action, guarded.onDamage(damaged, 1).equal], [1, ['shield']]);
   // A face that hits is left alone.
   assert.deepEqual([solver.onFace(at, 5).action, solver.onFace(at, 5).equal], ['resolve', []]);
-  // A reroll of no use: whoever is dead after this roll whatever it is keeps it, and it is told that it is a tie.
+  // A useless reroll: a player who is dead after this roll anyway keeps it, and the advice says that it is a tie.
   const sure = makeSolver(against(1, 5, { hand: { ...EMPTY_HAND, rerolls: 1 }, rollBonus: -5, goal: 'kill' }));
   assert.deepEqual(
     [sure.onFace(startOf(sure.attack), 3).action, sure.onFace(startOf(sure.attack), 3).equal],

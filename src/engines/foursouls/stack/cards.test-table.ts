@@ -55,7 +55,7 @@ export const deepFrozen = <T>(value: T): T => {
   return value;
 };
 
-/** What a line of the log must name so that it can be told; codes that are not here name nothing for certain. */
+/** What a line of the log must name; other codes name nothing for certain. */
 const NAMES: { readonly [C in HappenedCode]?: readonly (keyof Happened)[] } = {
   passed: ['seat'],
   put: ['item', 'kind'],

@@ -1,4 +1,4 @@
-/** One code, several causes: the step that makes it happen says which, whatever else happens beside it. */
+/** One code, several causes: the step that makes it happen says which, whatever else happens with it. */
 import { test } from 'node:test';
 import type { Effect, Template } from './ability.ts';
 import { FIGHT, play } from './cards.test-table.ts';

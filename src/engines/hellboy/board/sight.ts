@@ -40,16 +40,16 @@ export interface Sight {
 export const sightOf = (board: Board, from: Area, to: Area): Sight => {
   const steps = walkOf(from, to);
   const wall = steps.find((step) => !passes(board, step))?.at;
-  const besideMiddle = steps.some((step) => isDoorStep(board, step) && step.aside!.over > 0);
+  const nearMiddle = steps.some((step) => isDoorStep(board, step) && step.aside!.over > 0);
   const walled = steps.some((step) => !passes(board, step) && !isDoorStep(board, step));
-  const byDoor: readonly Reading[] = besideMiddle && !walled ? ['door-length'] : [];
+  const byDoor: readonly Reading[] = nearMiddle && !walled ? ['door-length'] : [];
   if (wall !== undefined || !isExplored(board, from) || !isExplored(board, to))
     return { visibility: 'blocked', through: [], wall, rests: byDoor };
 
   const isCrowded = (area: Area) =>
     board.crowded.some((c) => isSame(c, area)) && !isSame(area, from) && !isSame(area, to);
   const through = steps.map((step) => step.enters).filter(isCrowded);
-  const touched = steps.filter((step) => step.aside === undefined).flatMap(besideCorner);
+  const touched = steps.filter((step) => step.aside === undefined).flatMap(nearCorner);
   const byCorner: readonly Reading[] = through.length === 0 && touched.some(isCrowded) ? ['corner-of-areas'] : [];
   return {
     visibility: through.length > 0 ? 'obscured' : 'clear',
@@ -63,7 +63,7 @@ export const sightOf = (board: Board, from: Area, to: Area): Sight => {
 export const visibility = (board: Board, from: Area, to: Area): Visibility => sightOf(board, from, to).visibility;
 
 /** The two areas that a step through a corner touches and does not enter. */
-const besideCorner = ({ leaves, enters }: Step): readonly Area[] => [
+const nearCorner = ({ leaves, enters }: Step): readonly Area[] => [
   { column: leaves.column, row: enters.row },
   { column: enters.column, row: leaves.row },
 ];

@@ -39,7 +39,7 @@ export const walkOf = (from: Area, to: Area): readonly Step[] => {
     const step: Step = {
       leaves: after(i, j),
       enters: after(nextI, nextJ),
-      aside: asideOf({ upright, level, i, j, across, down }),
+      aside: sideOf({ upright, level, i, j, across, down }),
       at: { x: centre.x + way * across * right, y: centre.y + way * down * below },
     };
     return [step, ...walk(nextI, nextJ)];
@@ -55,7 +55,7 @@ interface Crossing {
   readonly across: number;
   readonly down: number;
 }
-const asideOf = ({ upright, level, i, j, across, down }: Crossing): Step['aside'] => {
+const sideOf = ({ upright, level, i, j, across, down }: Crossing): Step['aside'] => {
   if (upright === level) return undefined;
   return upright < level
     ? { over: Math.abs(upright - 2 * j * across), under: 2 * across }

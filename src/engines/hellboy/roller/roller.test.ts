@@ -1,4 +1,4 @@
-/** A test step by step: what each effect does, what each step refuses, what is told. */
+/** A test step by step: what each effect does, what each step refuses and reports. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharesOf } from '../../exact/oracle.test-table.ts';

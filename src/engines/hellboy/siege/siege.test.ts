@@ -1,4 +1,4 @@
-/** Sieges by hand: what a track takes, what a marker does, where an object stands, and where a token goes. */
+/** Sieges by hand: what a track takes, what a marker does, where an object is, and where a token goes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapOutcomes } from '../../exact/distribution.ts';

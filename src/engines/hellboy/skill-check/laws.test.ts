@@ -1,4 +1,4 @@
-/** Laws of tests: what must hold whatever stands on the dice. */
+/** Laws of tests, for any faces of the dice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -35,7 +35,7 @@ export const RULES: ThrowRules = {
   },
 };
 
-/** Every throw of so many dice, side by side. */
+/** Every throw of several dice. */
 export const everyThrow = (sides: readonly number[], dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : everyThrow(sides, dice - 1).flatMap((before) => sides.map((face) => [...before, face]));
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -21,7 +21,7 @@ export interface AddressProblem {
     | 'goal'
     | 'chapter';
   readonly came: string;
-  /** What stands now in its place, where that is not the plain default: an id or a level. */
+  /** The value used instead, where it is not the plain default: an id or a level. */
   readonly stands?: string | undefined;
   /** What would have been understood: ids or levels. */
   readonly wanted?: readonly string[] | undefined;

@@ -185,7 +185,7 @@ test('problems name what came', () => {
   assert.deepEqual(codes('v=1&c=notz.standard&n=-1.2.999'), ['numbers:-1.2.999']);
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&b=zz'), ['bag:zz']);
   assert.deepEqual(codes('v=1&c=notz.standard&n=1.2.3&e=nothing&g=99'), ['effect:nothing', 'goal:99']);
-  // What came, what there is, what stands.
+  // What came, what is expected, what is used instead.
   const problems = (search: string) => parseAddress(search, data).problems;
   assert.deepEqual(problems('v=1&c=rougarou.easy&n=1.2.3'), [
     { code: 'level-absent', came: 'easy', stands: 'standard', wanted: ['standard', 'hard'] },

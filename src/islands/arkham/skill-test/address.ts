@@ -93,7 +93,7 @@ export const parseAddress = (
     data,
     wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
   };
-  // Each field is read in the light of those before it: a line belongs to a scenario, a card is refused beside another.
+  // Read each field in the light of those before it: a line belongs to a scenario, a card excludes another.
   const placed = {
     ...initial,
     ...placeOf(reader),
@@ -127,7 +127,7 @@ const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'line
   const preset = data.presets.find((p) => p.id === presetId) ?? wrong('preset', presetId) ?? data.presets[0]!;
   const level = LEVELS.find((l) => l === levelName) ?? wrong('level', levelName) ?? 'standard';
   const start = bagOf(preset, level);
-  // A level that was not understood is said already.
+  // A level that cannot be read is reported already.
   if (start.level !== level && levelName === level)
     wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
   const asked = knownId(reader, data.scenarios, 's');
@@ -173,7 +173,7 @@ const tokensOf = ({ query, data, wrong }: Reader): State['bag'] | undefined => {
   return isSound ? bag : wrong('bag', text);
 };
 
-/** What the lines of the scenario card need to be told: a number, which conditions are met, whether the option is taken. */
+/** What the lines of the scenario card need: a number, which conditions are met, whether the option is taken. */
 const linesOf = ({ query, data, wrong }: Reader, state: State): State['lines'] => {
   const text = query.get('l') ?? '';
   const parts = text.split('.');

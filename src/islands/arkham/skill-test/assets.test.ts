@@ -20,7 +20,7 @@ test('a bonus goes into the skill that is tested, and out of it again', () => {
   );
   // Wendy: combat 1.
   assert.equal(withInvestigator(all, data, 'wendy-adams').skill, 1 + 1);
-  // Where nobody has said which skill is tested nothing is added.
+  // Without a known skill nothing is added.
   assert.equal(withAssets({ ...roland, tested: undefined }, data, ['beat-cop']).skill, 4);
 });
 

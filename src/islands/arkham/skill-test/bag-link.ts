@@ -1,4 +1,4 @@
-/** The way to the digital bag: the test as it stands, with what the scenario and the investigator make of the tokens. */
+/** The way to the digital bag: the present test, with what the scenario and the investigator make of the tokens. */
 import { restOf, TEST_CODEC, WORDED } from '../shared/bag-address.ts';
 import { makeAddress } from './address.ts';
 import { lineOf, testOf, type OddsData, type State } from './model.ts';

@@ -40,7 +40,7 @@ test('another investigator takes the test of the same skill, with his own value 
   assert.deepEqual([quick.tested, quick.skill], ['agility', 4]);
   const back = withInvestigator(quick, data, 'roland-banks');
   assert.deepEqual([back.tested, back.skill], ['agility', 2]);
-  // Nobody's value is known of: the number stays.
+  // Without an investigator there is no value to take: the number stays.
   assert.equal(withInvestigator(back, data, undefined).skill, 2);
 });
 

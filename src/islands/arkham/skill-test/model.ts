@@ -27,7 +27,7 @@ export type SkillId = (typeof SKILL_IDS)[number];
 
 export type { Effect } from '../../../schemas/arkham/effect.ts';
 export type { Scenario } from '../../../schemas/arkham/scenario.ts';
-/** The side of a scenario card; a line has the words that stand beside its number. */
+/** The side of a scenario card; a line has words for its number. */
 type Side = Scenario['easy'];
 export type WordedLine = NonNullable<Side[SymbolId]>;
 /** What the page hands to the island. */
@@ -54,7 +54,7 @@ export interface State {
   readonly investigator: string | undefined;
   readonly bag: Bag;
   readonly lines: { readonly [l in LineId]?: LineState };
-  /** The skill that is tested; absent where nobody has said. */
+  /** The tested skill; absent where unknown. */
   readonly tested?: SkillId | undefined;
   /** Assets in play that add to skills; what they add is in the skill. */
   readonly assets: readonly string[];
@@ -101,7 +101,7 @@ export const defaultState = (data: OddsData): State => {
   };
 };
 
-/** The value that an investigator has in a skill without modifiers; undefined for nobody. */
+/** The value that an investigator has in a skill without modifiers; undefined without an investigator. */
 export const baseSkill = (data: OddsData, investigator: string | undefined, skill: SkillId): number | undefined =>
   data.investigators.find(({ id }) => id === investigator)?.skills[SKILL_IDS.indexOf(skill)];
 /** What the assets in play add to a skill. */
@@ -256,7 +256,7 @@ export const testOf = (state: State, data: OddsData): SkillTest => ({
   readings: readingsOf(chapterOf(state, data)),
 });
 
-/** Why a card may not be used beside the others; undefined where it may. */
+/** Why a card may not be used with the others; undefined where it may. */
 export type Refusal =
   | { readonly reason: Conflict; readonly with: Effect }
   | { readonly reason: 'limit'; readonly token: TokenId }

@@ -31,7 +31,7 @@ export const scenarioOptions = (
     .map(({ id, ru, en, campaign }) => ({ value: id, name: ru, en, group: SCENARIO_GROUPS[campaign] })),
 ];
 
-/** Investigators by class; what tells apart two of one name stands beside. */
+/** Investigators by class; two of one name have a note that distinguishes them. */
 export const investigatorOptions = ({ investigators }: Pick<OddsData, 'investigators'>): readonly PickerOption[] => [
   { value: '', name: labels.noInvestigator },
   ...CLASS_GROUPS.flatMap(([id, group]) =>

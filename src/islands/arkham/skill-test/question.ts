@@ -9,7 +9,10 @@ import { chanceAlone, type SkillTest } from '../../../engines/arkham/skill-test/
 const TABLE_TO = 8;
 
 export type Question = { readonly kind: 'odds' | 'table'; readonly test: SkillTest };
-/** What is said: while a question is counted how far it is, and first of odds the chance alone, which is much less work; the answer last. */
+/**
+ * Reports: progress while a question is counted; of odds first the chance alone, which is much less work; the answer
+ * last.
+ */
 export type Report =
   | { readonly kind: 'chance'; readonly chance: Fraction }
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }

@@ -38,7 +38,7 @@ export const drawOf = (
   return fixed === undefined ? { kind: 'draw' } : { kind: 'fixed', token: fixed.token };
 };
 
-/** How a pile stands to what is wanted. */
+/** A pile relative to what is wanted. */
 export const sideOfPile = ({ kind, margin, success }: Pile, by: number): 'fail' | 'short' | 'pass' | 'again' => {
   if (kind === 'again') return 'again';
   if (!success) return by < 0 && margin >= by ? 'pass' : 'fail';

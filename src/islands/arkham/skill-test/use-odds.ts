@@ -63,7 +63,7 @@ export const useOdds = (state: State, { data }: Pick<Page, 'data'>): Solved => {
   const chance = known.chance === undefined ? undefined : { state, chance: known.chance };
   if (chance !== undefined && !isSameChance(shown.current, chance)) shown.current = chance;
 
-  // Of a question that is not answered only its chance is shown: an old answer beside it would be taken for its own.
+  // Of an unanswered question show the chance only: a reader would take an old answer for its own.
   const isHidden = status.kind === 'confirm' || status.kind === 'reject' || status.kind === 'failed';
   const plan = useMemo((): Plan | undefined => last && { state: last.question.state, odds: last.answer.odds }, [last]);
   return {

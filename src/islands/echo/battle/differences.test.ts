@@ -26,7 +26,7 @@ test('two battles differ in what is not the same, each fact said of both', () =>
       { ...withFirst(KEPT, { knife: 2 }), threshold: 4 },
       { kept: ['Дайсы ножа: 0', 'Успех на дайсе с: 5–6'], now: ['Дайсы ножа: 2', 'Успех на дайсе с: 4–6'] },
     ],
-    // A weapon is told whole, its absence in a word; the enemy has words of his own.
+    // A weapon is described whole, its absence in a word; the enemy has words of his own.
     [
       armed,
       KEPT,
@@ -35,7 +35,7 @@ test('two battles differ in what is not the same, each fact said of both', () =>
         now: ['Оружие: нет', 'Дайсы на Силу: 2'],
       },
     ],
-    // Of several each is named, and one who came is told alone.
+    // Each of several is named, and a new one is described alone.
     [
       KEPT,
       withFirst(withOneMore(KEPT, 'detectives'), { will: 5 }),

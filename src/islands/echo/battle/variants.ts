@@ -16,7 +16,7 @@ export interface VariantQuestion extends Variant {
 }
 export interface VariantResult extends Variant {
   readonly victory: number;
-  readonly nobodyFell: number;
+  readonly noneFell: number;
 }
 
 const more = (value: number, by: number, [, most]: Bounds): number | undefined =>
@@ -58,6 +58,6 @@ export const variantsOf = (state: State): readonly VariantQuestion[] => {
   ];
 };
 export const variantResult = ({ code, who, battle }: VariantQuestion, onWork?: OnWork): VariantResult => {
-  const { victory, nobodyFell } = solveBattle(battle, onWork);
-  return { code, who, victory, nobodyFell };
+  const { victory, noneFell: noneFell } = solveBattle(battle, onWork);
+  return { code, who, victory, noneFell };
 };

@@ -36,7 +36,7 @@ import {
   labels,
   prisonersSay,
 } from './words/labels.ts';
-import { endWords, stepsRu, toldOf } from './words/log.ts';
+import { endWords, stepsRu, logTextOf } from './words/log.ts';
 import { keptWords, problemWords } from './words/problems.ts';
 import { SHORT_WORDS } from './words/warnings.ts';
 
@@ -57,7 +57,7 @@ export default function Island({ termBase, prose }: Props) {
   const { kept, message, linkProblem, copied } = hand;
   const games = kept.state;
   const { timeline } = currentOf(games);
-  const { state, log } = useMemo(() => toldOf(timeline), [timeline]);
+  const { state, log } = useMemo(() => logTextOf(timeline), [timeline]);
   const actions = kept.isLive ? commandsOf(hand, state, removed) : undefined;
   const isExample = games.current === 0;
   const [keptProblem] = kept.problems;

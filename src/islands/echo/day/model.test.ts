@@ -24,7 +24,7 @@ import {
   type Games,
 } from './model.ts';
 import { answerSentence, barCounted, barValue } from './words/labels.ts';
-import { toldOf } from './words/log.ts';
+import { logTextOf } from './words/log.ts';
 
 const beginAll = (...names: readonly string[]): Games =>
   names.reduce((games: Games, name) => withGame(games, startedGame(name, 5)), DEFAULT_GAMES);
@@ -46,7 +46,7 @@ test('the example is a game that can be played: its log is legal, the figures on
 });
 
 test('every line of the example says something, and no line has a gap', () => {
-  for (const line of toldOf(EXAMPLE).log) {
+  for (const line of logTextOf(EXAMPLE).log) {
     assert.match(line, /^[А-ЯЁ0-9][^]*[^. ]$/u, line);
     assert.doesNotMatch(line, /undefined|NaN|\.\.|не указана|\[object/u, line);
   }

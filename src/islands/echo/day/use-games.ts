@@ -9,7 +9,7 @@ import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { CODEC, LINK_FIELDS, parseLink, type LinkProblem } from './address.ts';
 import { DEFAULT_GAMES, currentOf, isFull, MOST_GAMES, withGame, withTimeline, type Games } from './model.ts';
 import type { Message } from './view-props.ts';
-import { toldOf } from './words/log.ts';
+import { logTextOf } from './words/log.ts';
 import { REFUSAL_WORDS } from './words/refusals.ts';
 
 /** The address without a game. */
@@ -54,7 +54,7 @@ export const useGames = () => {
    */
   const does = (action: Action): Message => {
     const { timeline, refusal } = act(currentOf(latest.current).timeline, action);
-    if (timeline !== undefined) return move(() => timeline, { text: `${toldOf(timeline).log.at(-1)!}.` });
+    if (timeline !== undefined) return move(() => timeline, { text: `${logTextOf(timeline).log.at(-1)!}.` });
     return say({ text: REFUSAL_WORDS[refusal.code], isBad: true, ...('rule' in refusal && { rule: refusal.rule }) });
   };
   /** One more game, if there is room. @returns whether it is taken */

@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../engines/echo/day/refusal.ts';
 import { NEW_DAY, type DayState } from '../../../engines/echo/day/state.ts';
 import { parseLog } from '../../../engines/echo/day/notation.ts';
 import { WARNINGS, type Warning, type WarningCode } from '../../../engines/echo/day/warnings.ts';
-import { ENDS, toldOf } from './words/log.ts';
+import { ENDS, logTextOf } from './words/log.ts';
 import { REFUSAL_WORDS } from './words/refusals.ts';
 import { RULE_NAMES } from './words/rules.ts';
 import { SHORT_WORDS, WARNING_WORDS } from './words/warnings.ts';
@@ -47,7 +47,7 @@ test('lines of the log: what was done, to whom, and what came of it', () => {
   const lines = (text: string) => {
     const read = parseLog(`1_${text.trim().split(/\s+/).join('_')}`);
     if (read.problem !== undefined) assert.fail(read.problem.came);
-    const { log } = toldOf({ ...newDay(), actions: read.value, cursor: read.value.length });
+    const { log } = logTextOf({ ...newDay(), actions: read.value, cursor: read.value.length });
     return log.map((line) => line.replaceAll('\u00a0', ' '));
   };
   assert.deepEqual(

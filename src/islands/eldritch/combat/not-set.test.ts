@@ -28,7 +28,7 @@ test('the skills of an investigator without figures are asked for, those that th
   const { skills } = unknown.party[0]!.hero;
   assert.equal(notSetOf(withHero(unknown, { skills: { ...skills, will: 3 } }), DATA)?.to, 'set-numbers-1');
   assert.equal(notSetOf(withHero(unknown, { skills: { ...skills, will: 3, strength: 2 } }), DATA), undefined);
-  // Of nobody in particular the page knows an average.
+  // An unnamed investigator has average skills.
   const nobody = withInvestigator(unknown, undefined);
   assert.deepEqual([notSetOf(nobody, DATA), skillOf(nobody.party[0]!.hero, 'will')], [undefined, 3]);
 });

@@ -74,7 +74,7 @@ const wonOf = ({ fighters }: Fight, answer: FightAnswer): Fraction | undefined =
 export const resultOf = (fight: Fight, answer: FightAnswer = solveFight(fight)): Result => ({
   order: answer.order,
   first: answer.order === undefined ? answer.nextAt(startPosition(fight)).foe : answer.order[0],
-  stands: answer.allStand,
+  stands: answer.noneDefeated,
   killed: answer.allKilled,
   won: wonOf(fight, answer),
   each: answer.killed,

@@ -103,9 +103,9 @@ export const variantsOf = (state: State): readonly VariantQuestion[] => {
   return [...spends, ...fight.fighters.flatMap((_, who) => variantsFor(fight, who))];
 };
 export const variantResult = ({ of, fight }: VariantQuestion, onWork?: OnWork): VariantResult => {
-  const { allKilled, allStand, fighters } = solveFight(withoutSpareHealth(fight), onWork);
+  const { allKilled, noneDefeated, fighters } = solveFight(withoutSpareHealth(fight), onWork);
   const clues = sumOfFractions(fighters.map(({ cluesSpent }) => meanOf(cluesSpent, (n) => n)));
-  return { of, killed: allKilled, stands: allStand, clues };
+  return { of, killed: allKilled, stands: noneDefeated, clues };
 };
 
 /** What the aim comes to, as the page leads with it. */

@@ -5,7 +5,7 @@ import { Deferred } from '../../shared/controls/Deferred.tsx';
 import { atOnce, defineCalculator, type Fold, type ResultsProps } from '../../shared/frame/define-calculator.tsx';
 import { HowSteps } from '../../shared/results/HowSteps.tsx';
 import { codecOf } from './address.ts';
-import { initialState, sheetOf, standingOf, type State } from './model.ts';
+import { initialState, sheetOf, analysisOf, type State } from './model.ts';
 import { Ahead, isAhead } from './parts/Ahead.tsx';
 import { Backs } from './parts/Backs.tsx';
 import { Difficulty } from './parts/Difficulty.tsx';
@@ -74,7 +74,7 @@ export default defineCalculator({
   problemWords,
   begin: ({ data }: DeckPage) => initialState(data),
   codec: ({ data }) => codecOf(data),
-  answerOf: atOnce((state: State): Plan => ({ state, standing: standingOf(state) })),
+  answerOf: atOnce((state: State): Plan => ({ state, standing: analysisOf(state) })),
   sentence: ({ state, standing }, { data }) => answerSentence(state, standing, data),
   bar: ({ state, found: { plan } }, { data }) => ({
     value: bigWords(plan.standing),

@@ -13,7 +13,7 @@ import {
   MOST_OF_COLOUR,
   sheetOf,
   STAGES,
-  standingOf,
+  analysisOf,
   withCards,
   type State,
 } from './model.ts';
@@ -67,7 +67,7 @@ const isSound = ({ sheet, stages, log, difficulty, boxes, cards }: State): boole
   sizeOf(sumOfCards(stages)) > 0 &&
   log.length <= MOST_CARDS &&
   log.every((colour) => COLOURS.includes(colour)) &&
-  standingOf({ stages, log }).counted <= log.length;
+  analysisOf({ stages, log }).counted <= log.length;
 
 const games = [
   fc.stringMatching(/^[gyb]{0,60}$/).map((d) => `v=1&o=cthulhu&d=${d}`),

@@ -1,4 +1,4 @@
-/** The game card by card: only what can come comes, what does not fit is told from what does. */
+/** The game card by card: only possible cards can be drawn, and impossible ones are recognised. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import {
   canCome,
   initialState,
   MOST_OF_COLOUR,
-  standingOf,
+  analysisOf,
   stateOf,
   withCards,
   withDrawn,
@@ -22,7 +22,7 @@ const after = (...log: State['log']): State => ({ ...AZATHOTH, log });
 
 test('the page opens on the whole deck of Azathoth: 16 cards', () => {
   assert.equal(AZATHOTH.sheet, 'azathoth');
-  const { deck, counted } = standingOf(AZATHOTH);
+  const { deck, counted } = analysisOf(AZATHOTH);
   assert.deepEqual([deck.stage, counted, roundsLeft(deck)], [0, 0, 16]);
   assert.deepEqual(sumOfCards(deck.left), { green: 5, yellow: 9, blue: 2 });
 });
@@ -30,10 +30,10 @@ test('the page opens on the whole deck of Azathoth: 16 cards', () => {
 test('a colour that the stage has no more of cannot be drawn; the next stage brings it back', () => {
   const once = withDrawn(AZATHOTH, 'blue');
   assert.deepEqual(once.log, ['blue']);
-  assert.equal(canCome(standingOf(once).deck, 'blue'), false);
+  assert.equal(canCome(analysisOf(once).deck, 'blue'), false);
   assert.equal(withDrawn(once, 'blue'), once);
   const second = after('blue', 'green', 'yellow', 'yellow');
-  assert.equal(standingOf(second).deck.stage, 1);
+  assert.equal(analysisOf(second).deck.stage, 1);
   assert.deepEqual(withDrawn(second, 'blue').log.length, 5);
   assert.deepEqual(withoutLast(second).log, ['blue', 'green', 'yellow']);
   assert.deepEqual(withoutLast(AZATHOTH).log, []);
@@ -42,7 +42,7 @@ test('a colour that the stage has no more of cannot be drawn; the next stage bri
 test('any game played by the buttons fits its deck, and each card is one fewer', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { deck, counted } = standingOf(state);
+      const { deck, counted } = analysisOf(state);
       assert.equal(counted, state.log.length);
       assert.equal(sizeOf(leftIn(deck)), sizeOf(sumOfCards(state.stages)) - counted);
       for (const colour of COLOURS)
@@ -55,10 +55,10 @@ test('other numbers leave the log as it is, and say from which card on it does n
   const state = withCards(after('yellow', 'blue', 'green'), 0, { blue: 0 });
   assert.equal(state.sheet, undefined);
   assert.equal(state.log.length, 3);
-  const { deck, counted } = standingOf(state);
+  const { deck, counted } = analysisOf(state);
   assert.deepEqual([counted, deck.stage, deck.left[0]], [1, 0, { green: 1, yellow: 1, blue: 0 }]);
   assert.equal(withDrawn(state, 'green'), state);
-  assert.equal(standingOf(withCards(state, 0, { blue: 1 })).counted, 3);
+  assert.equal(analysisOf(withCards(state, 0, { blue: 1 })).counted, 3);
 });
 
 test('a deck of the sheets has no more of a colour than may be set by hand', () => {
@@ -68,7 +68,7 @@ test('a deck of the sheets has no more of a colour than may be set by hand', () 
 
 test('the words: what is left, the stage, the next card, the end', () => {
   const words = (state: State) => {
-    const standing = standingOf(state);
+    const standing = analysisOf(state);
     return [
       bigWords(standing),
       countedLine(state, standing, DATA),

@@ -80,7 +80,7 @@ export interface DeckLeft {
   readonly counted: number;
 }
 /** The deck after the longest beginning of the log that can have come from these stages. */
-export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): DeckLeft => {
+export const analysisOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): DeckLeft => {
   const untouched: Deck = { stage: 0, left: stages };
   let standing: DeckLeft = { deck: untouched, counted: 0 };
   for (let counted = 0; counted <= log.length; counted += 1) {
@@ -95,7 +95,7 @@ export const standingOf = ({ stages, log }: Pick<State, 'stages' | 'log'>): Deck
 export const canCome = ({ stage, left }: Deck, colour: Colour): boolean => (left[stage]?.[colour] ?? 0) > 0;
 /** One card more; the same where none of its colour can come, or where the log does not fit the deck. */
 export const withDrawn = (state: State, colour: Colour): State => {
-  const { deck, counted } = standingOf(state);
+  const { deck, counted } = analysisOf(state);
   return counted === state.log.length && canCome(deck, colour) ? { ...state, log: [...state.log, colour] } : state;
 };
 export const withoutLast = (state: State): State => ({ ...state, log: state.log.slice(0, -1) });

@@ -1,4 +1,4 @@
-/** A plan as it is told: nothing of its steps is lost, each way once, the one that acts soonest. */
+/** A plan in words: no step is lost, each way once, the one that acts soonest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -21,7 +21,7 @@ export interface Route {
   readonly rounds: readonly RouteRound[];
 }
 
-interface Told {
+interface RouteText {
   readonly at: string;
   readonly rounds: readonly RouteRound[];
 }
@@ -41,7 +41,7 @@ const withLeg = (last: RouteRound, does: 'travel' | 'local', leg: Leg, goesOn: b
     ? [...last.slice(0, -1), { do: does, legs: [...before.legs, leg] }]
     : [...last, { do: does, legs: [leg] }];
 };
-const withStep = ({ at, rounds }: Told, step: Step): Told => {
+const withStep = ({ at, rounds }: RouteText, step: Step): RouteText => {
   if (step.do === 'wait') return { at, rounds: [...rounds, []] };
   if (step.do === 'prepare') return { at, rounds: withLast(rounds, (last) => [...last, step]) };
   const leg = legOf(at, step);
@@ -51,7 +51,7 @@ const withStep = ({ at, rounds }: Told, step: Step): Told => {
 
 export const routeOf = (from: string, steps: readonly Step[]): Route => ({
   places: placesOf(from, steps),
-  rounds: steps.reduce<Told>(withStep, { at: from, rounds: [[]] }).rounds,
+  rounds: steps.reduce<RouteText>(withStep, { at: from, rounds: [[]] }).rounds,
 });
 
 /** How late its actions come: the fewer, the sooner. */

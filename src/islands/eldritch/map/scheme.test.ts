@@ -1,4 +1,4 @@
-/** The scheme: every path once, over the Pacific by both sides, and no location stands on a path of others. */
+/** The scheme: every path once, over the Pacific by both sides, and no location on a path of others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DATA } from './model.test-table.ts';

@@ -18,7 +18,7 @@ import { useCopied } from '../../shared/state/use-copied.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { codecOf } from './address.ts';
 import { exportText, sentWords } from './export-text.ts';
-import { besideRecord } from './beside-record.ts';
+import { lineNoteOf } from './line-note.ts';
 import { commandsOf } from './commands.ts';
 import { beatsOf, framesOf, stopsOf } from './frames.ts';
 import { moveCursor, stateOf, type State } from './model.ts';
@@ -52,7 +52,7 @@ const Island = (props: Props) => {
   const acted = useRef(false);
   const frames = useMemo(() => framesOf(state.initial, state.actions), [state.initial, state.actions]);
   const beats = useMemo(() => beatsOf(state.actions, frames, state.fine), [state.actions, frames, state.fine]);
-  const { isOwn, exportTitle, ...said } = besideRecord(state, beats, { own, title: props.title, notes: props.notes });
+  const { isOwn, exportTitle, ...said } = lineNoteOf(state, beats, { own, title: props.title, notes: props.notes });
 
   const update = (next: (state: State) => State) => {
     forget();

@@ -22,7 +22,7 @@ import { Sandbox } from './parts/Sandbox.tsx';
 import { Title } from './parts/Title.tsx';
 import { IDLE } from './commands.ts';
 import { ProseContext, type Prose } from './prose.ts';
-import { openingWords, toldOf, type Told } from './story.ts';
+import { openingWords, storyOf, type StoryStep } from './story.ts';
 import { problemWords } from './words/problems.ts';
 import { labels, steps as stepsCount } from './words/labels.ts';
 import type { ViewProps } from './view-props.ts';
@@ -42,7 +42,7 @@ const Later = ({ prose, children, ...more }: ComponentProps<typeof HydrateLater>
 );
 
 /** Below the table: the log in words, what is assumed, the whole form. */
-const Below = ({ props, steps }: { readonly props: ViewProps; readonly steps: readonly Told[] }) => {
+const Below = ({ props, steps }: { readonly props: ViewProps; readonly steps: readonly StoryStep[] }) => {
   const { state, frames, notes, actions, sandboxUrl } = props;
   const isSandbox = sandboxUrl === undefined;
   return (
@@ -106,14 +106,17 @@ export const View = (props: ViewProps) => {
   const isSandbox = sandboxUrl === undefined;
   const quick = { cards: props.cards, characters: props.characters, actions };
   const table = frames.states[state.cursor]!;
-  const steps = useMemo(() => beats.map((beat) => toldOf(state.actions, frames, beat)), [state.actions, frames, beats]);
+  const steps = useMemo(
+    () => beats.map((beat) => storyOf(state.actions, frames, beat)),
+    [state.actions, frames, beats],
+  );
   const isAlive = useIsHydrated(actions !== undefined);
   const number = beatAt(beats, state.cursor);
   // Inside a beat, where a branch or a link has led the reader: only what was done so far.
   const at = steps[number - 1];
   const isWithin = at !== undefined && at.beat.to !== state.cursor;
-  const told = isWithin ? toldOf(state.actions, frames, { from: at.beat.from, to: state.cursor }) : at;
-  const next = isWithin ? toldOf(state.actions, frames, { from: state.cursor, to: at.beat.to }) : steps[number];
+  const told = isWithin ? storyOf(state.actions, frames, { from: at.beat.from, to: state.cursor }) : at;
+  const next = isWithin ? storyOf(state.actions, frames, { from: state.cursor, to: at.beat.to }) : steps[number];
   const isPassDocked = next === undefined && isSandbox && isPassNext(table);
   return (
     <div class="c-calc stack" data-known={actions !== undefined} data-live={isAlive}>

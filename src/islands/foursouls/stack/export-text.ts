@@ -1,7 +1,7 @@
 /** A case or a table of one's own as plain text, to be sent where no page can be opened. */
 import { beatAt, type Beat, type Frames } from './frames.ts';
 import type { State } from './model.ts';
-import { openingWords, toldOf } from './story.ts';
+import { openingWords, storyOf } from './story.ts';
 import { labels } from './words/labels.ts';
 
 /** What is exported: a log with its replay, under a title, with the address where it can be played. */
@@ -21,7 +21,7 @@ export const exportText = ({ title, address, state, frames, beats, notes }: Expo
     openingWords(frames),
     '',
     ...beats.flatMap((beat, i) => {
-      const told = toldOf(state.actions, frames, beat);
+      const told = storyOf(state.actions, frames, beat);
       const note = notes[beat.to];
       return [
         `${i + 1}. ${told.head}`,
@@ -38,6 +38,6 @@ export const sentWords = ({ title, state, frames, beats }: Omit<Exported, 'addre
   const number = beatAt(beats, state.cursor);
   const beat = beats[number - 1];
   if (beat === undefined) return title;
-  const { short } = toldOf(state.actions, frames, { from: beat.from, to: state.cursor });
+  const { short } = storyOf(state.actions, frames, { from: beat.from, to: state.cursor });
   return `${title.replace(/(?<![.!?…])$/u, '.')} ${labels.step} ${number}. ${short}`;
 };

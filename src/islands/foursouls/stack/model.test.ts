@@ -21,7 +21,7 @@ import {
   withoutFork,
 } from './model.ts';
 import { anyState, played, words } from './model.test-table.ts';
-import { toldOf } from './story.ts';
+import { storyOf } from './story.ts';
 import { wishesOf } from './wishes.ts';
 import { workedCase } from './worked-case.ts';
 
@@ -151,7 +151,7 @@ test('every step is told in sentences without a hole', () => {
     fc.property(anyState, (state) => {
       const frames = framesOf(state.initial, state.actions);
       for (const beat of beatsOf(state.actions, frames, false)) {
-        const told = toldOf(state.actions, frames, beat);
+        const told = storyOf(state.actions, frames, beat);
         for (const text of [told.head, told.short, ...told.lines.map((l) => l.text)])
           assert.match(text, /^[«\p{Lu}\d+−].*[.!?]$/u);
         assert.doesNotMatch(JSON.stringify(told), /undefined|NaN|\[object/);

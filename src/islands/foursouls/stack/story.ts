@@ -16,7 +16,7 @@ interface Line {
   readonly rules: readonly RuleId[];
   readonly reading?: ReadingId | undefined;
 }
-export interface Told {
+export interface StoryStep {
   readonly beat: Beat;
   /** Who acted; the game where several passed. */
   readonly seat: Seat | null;
@@ -88,7 +88,7 @@ const lineOf = ({ h, around }: Logged): Line => ({
 });
 
 /** What a beat tells. */
-export const toldOf = (actions: readonly Action[], frames: Frames, beat: Beat): Told => {
+export const storyOf = (actions: readonly Action[], frames: Frames, beat: Beat): StoryStep => {
   const done = actions.slice(beat.from, beat.to);
   const [first] = done;
   const before = frames.states[beat.from]!;

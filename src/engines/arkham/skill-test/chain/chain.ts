@@ -29,7 +29,7 @@ export type Joint = ReadonlyMap<number, Distribution>;
 /** What some tokens come to (see {@link keyOf}) → in how many ways they are chosen. */
 type Ways = ReadonlyMap<number, bigint>;
 
-/** Adds to what stands under a key. */
+/** Adds to the value of a key. */
 export const add = (to: Map<number, bigint>, key: number, weight: bigint): void =>
   void to.set(key, (to.get(key) ?? 0n) + weight);
 /** A joint distribution that is being put together. */
@@ -163,7 +163,7 @@ export const drawChain = (
 export const pairsOf = ({ ended }: Beginnings, ends: Ways): number =>
   [...ended.values()].reduce((n, ways) => n + ways.size, 0) * ends.size;
 
-/** What stands around beginnings. */
+/** The surroundings of beginnings. */
 interface Around {
   /** What the ending tokens come to → in how many ways. */
   readonly ends: Ways;

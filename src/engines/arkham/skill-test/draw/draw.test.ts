@@ -29,7 +29,7 @@ const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
 const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 
-/** What stands between two reveals. */
+/** The state between two reveals. */
 interface Moment {
   readonly left: readonly TokenId[];
   readonly outcome: Outcome;

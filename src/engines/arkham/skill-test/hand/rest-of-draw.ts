@@ -92,7 +92,7 @@ export const compileRestOfDraw = (
     return found;
   };
   const several = new Map<string, ReadonlyMap<number, bigint>>();
-  /** The ways to draw so many of the ending tokens that one hand leaves. */
+  /** The ways to draw a number of the ending tokens that one hand leaves. */
   const severalAfter = (held: readonly number[], pending: number): ReadonlyMap<number, bigint> => {
     let key = `${pending}`;
     for (const k of endings) key += `;${held[k]!}`;

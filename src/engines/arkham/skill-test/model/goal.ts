@@ -34,7 +34,8 @@ export const rewardFor = (goal: Goal, numbers: Numbers): Reward => {
     const result = resultOf(outcome, numbers);
     if (goal.kind !== 'least-loss') return isReached(goal, result) ? 1 : 0;
     const { success, margin } = result;
-    // Points of failure and nothing else: a success is worth no more than the points it saves. Against 0 nobody fails by a point.
+    // Points of failure only: a success is worth no more than the points it saves. Against 0 a test cannot fail by a
+    // point.
     return success ? Math.max(1, wanted) : wanted + margin;
   };
 };

@@ -15,8 +15,8 @@ export type Change =
 
 /**
  * Ways to change the draw, each a general mechanic; cards are data over them (`content/arkham/data/effects.yaml`).
- * `times` is how often it may be used in one test. Several tokens at once replace the first reveal; what
- * does not go with them is said in `conflicts.ts`.
+ * `times` is how often it may be used in one test. Several tokens at once replace the first reveal; `conflicts.ts` says
+ * what excludes what.
  */
 export type Mechanic =
   /** At the first reveal: `reveal` tokens at once instead of one, resolve `resolve` of them, ignore the rest (they stay out). `forced`: one of these must be resolved if any was revealed. */

@@ -54,7 +54,7 @@ export const SEEN = {
   ignoredFrost: 128,
   blood: 256,
 } as const;
-/** What it is good to have seen; the rest can only harm, but for what a choice counts: there is none beside a hand. */
+/** Good to have seen; the rest can only harm, except for what a choice counts: a hand has none. */
 const SEEN_GOOD = SEEN.oneHalf + SEEN.otherHalf;
 /** Whether having seen `a` rather than `b` loses nothing, whatever comes. */
 export const isSeenNoWorse = (a: number, b: number): boolean =>

@@ -51,7 +51,10 @@ const waysToUse = (
 
 const BYTES = { limb: 8, transition: 64 } as const;
 
-/** About so many, and hardly ever less. @param most no reward is larger */
+/**
+ * An estimate, hardly ever too small.
+ * @param most no reward is larger
+ */
 export const bytesOf = (
   classes: readonly TokenClass[],
   uses: readonly TokenUse[],

@@ -28,9 +28,9 @@ export const mostTaken = ({ token, chains, count }: TokenClass, before: Drawn): 
 };
 
 /**
- * Every set of chaining tokens that may be resolved; a set stands after all that it continues.
+ * Every set of chaining tokens that may be resolved, each after all that it continues.
  * @param before what was resolved before the first draw
- * @param besides what else is resolved, by tokens that count as something else; sets keep their places whatever it is
+ * @param besides what else is resolved, by tokens that count as something else; sets keep their indices whatever it is
  */
 export const makeResolvedSets = (
   classes: readonly TokenClass[],
@@ -44,7 +44,7 @@ export const makeResolvedSets = (
   for (let place = 0; place < most.reduce((n, m) => n * (m + 1), 1); place += 1) {
     onWork(classes.length * STEPS.resolved);
     const taken = most.map((m, k) => Math.floor(place / strides[k]!) % (m + 1));
-    // The set that it continues by one token stands before it.
+    // The set that it continues by one token comes before it.
     const last = taken.findIndex((n) => n > 0);
     const drawn =
       last < 0

@@ -34,13 +34,13 @@ export interface States {
   readonly usesStates: readonly UsesState[];
   /** Where the draw begins, with the first resolved set. */
   readonly start: UsesState;
-  /** How many resolved sets there are beside each state of uses. */
+  /** The number of resolved sets for each state of uses. */
   readonly resolvedCount: number;
   readonly resolvedSetsOf: (usesState: UsesState) => readonly ResolvedSet[];
   readonly scale: Scale;
   /** Limbs that hold any weight times any reward. */
   readonly width: number;
-  /** What a reward of 1 weighs where so many tokens are out and so many redraws are left; by {@link States.oneAt}. */
+  /** The weight of a reward of 1 by the tokens out and the redraws left; by {@link States.oneAt}. */
   readonly ones: Rows;
   readonly oneAt: (out: number, redraws: number) => number;
   readonly rowAt: (usesState: UsesState, resolved: number) => number;
@@ -71,10 +71,10 @@ export const makeStates = (
   const size = classes.reduce((n, c) => n + c.count, 0);
   const usesStates = makeUsesStates(classes, uses, extra, onWork);
   const start = usesStates.at(-1)!;
-  const byBesides = new Map<number, readonly ResolvedSet[]>();
+  const byAlso = new Map<number, readonly ResolvedSet[]>();
   const resolvedSets = usesStates.map(({ besides }) => {
-    const known = byBesides.get(keyOf(besides)) ?? makeResolvedSets(classes, before, besides, onWork);
-    byBesides.set(keyOf(besides), known);
+    const known = byAlso.get(keyOf(besides)) ?? makeResolvedSets(classes, before, besides, onWork);
+    byAlso.set(keyOf(besides), known);
     return known;
   });
   const some = resolvedSets.at(-1)!;

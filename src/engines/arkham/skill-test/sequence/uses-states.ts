@@ -1,4 +1,7 @@
-/** What choices have done so far, see `solve-sequence.ts`: the other half of a state beside the set of resolved tokens. */
+/**
+ * What choices have done so far, see `solve-sequence.ts`: the other half of a state, next to the set of resolved
+ * tokens.
+ */
 import type { OnWork } from '../../../exact/work.ts';
 import { BLANK } from '../model/change.ts';
 import { isChaining, type TokenClass } from '../model/token-classes.ts';
@@ -53,7 +56,7 @@ const textOfKey = ({ out, besides, times, due }: UsesKey): string =>
   `${out.join()};${keyOf(besides)};${times.join()};${due}`;
 /** With one more token of a class out. */
 const withOut = (key: UsesKey, k: number): UsesKey => ({ ...key, out: key.out.map((n, i) => (i === k ? n + 1 : n)) });
-const withBesides = (key: UsesKey, drawn: Drawn): UsesKey => ({ ...key, besides: drawnTogether(key.besides, drawn) });
+const withAlso = (key: UsesKey, drawn: Drawn): UsesKey => ({ ...key, besides: drawnTogether(key.besides, drawn) });
 const withUsed = (key: UsesKey, choice: number): UsesKey => ({
   ...key,
   times: key.times.map((n, i) => (i === choice ? n - 1 : n)),
@@ -64,7 +67,7 @@ const compileSteps = (classes: readonly TokenClass[], uses: readonly TokenUse[])
   /** Resolved as something else: an additional token is no more due. */
   const resolvedAs = (choice: number, token: Token, key: UsesKey): KeyedTransition => {
     const { kind, second } = uses[choice]!;
-    const to = isChaining(token) ? { ...withBesides(key, drawnOf(token)), due: undefined } : undefined;
+    const to = isChaining(token) ? { ...withAlso(key, drawnOf(token)), due: undefined } : undefined;
     return { choice, kind, token, second, to };
   };
   /** The class of which a token is out once a choice was used on a token of class `k`; undefined where there is none. */
@@ -84,15 +87,15 @@ const compileSteps = (classes: readonly TokenClass[], uses: readonly TokenUse[])
       const trace = use.traceOf(id!);
       return key.due === undefined && isWelcome(token, trace)
         ? undefined
-        : { choice, kind, token: undefined, second, to: withBesides(withOut(left, k), trace) };
+        : { choice, kind, token: undefined, second, to: withAlso(withOut(left, k), trace) };
     }
-    // What an additional token counts as is said by its own card.
+    // The card of an additional token says what it counts as.
     const becomes = use.becomes(id!);
     if (key.due !== undefined && becomes !== BLANK) return undefined;
     if (kind === 'extra')
       return isChaining(token)
         ? undefined
-        : { choice, kind, token, second, to: { ...withBesides(withOut(left, k), drawnOf(token)), due: choice } };
+        : { choice, kind, token, second, to: { ...withAlso(withOut(left, k), drawnOf(token)), due: choice } };
     const taken = takenBy(use, key, k);
     return taken === undefined ? undefined : resolvedAs(choice, becomes, withOut(left, taken));
   };

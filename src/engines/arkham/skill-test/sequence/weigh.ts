@@ -38,7 +38,7 @@ const compilePrizes = ({ ones, last, start, width }: States, most: number) => {
   const places = (last + 2) * (start.redraws + 1);
   const prizes = makeRows(places * (most + 1), width);
   const isMade = new Uint8Array(places * (most + 1));
-  /** @param one where the row of a reward of 1 stands */
+  /** @param one the row of a reward of 1 */
   return (prize: number, one: number): RowAt => {
     if (prize === 1) return { rows: ones, row: one };
     const row = one * (most + 1) + prize;
@@ -92,11 +92,11 @@ interface Weighing {
   /** By state and class, see {@link Weighed}. */
   readonly chosen: Int8Array;
   readonly prizeRow: (prize: number, one: number) => RowAt;
-  /** By choice: what it is worth to draw again, the state for which that stands, and on how many tokens it is done. */
+  /** By choice: the worth of drawing again, the state that this value belongs to, and the number of tokens. */
   readonly redrawn: Rows;
   readonly redrawnFor: Int32Array;
   readonly again: Float64Array;
-  /** Steps since they were told of. */
+  /** Steps since the last report. */
   readonly since: { steps: number };
 }
 
@@ -157,7 +157,7 @@ const optionOf = (
   return { transition: place, rows: redrawn, row: transition.choice };
 };
 
-/** @param one where the row of a reward of 1 stands in the state of both */
+/** @param one the row of a reward of 1 in the state of both */
 const isBetter = ({ prizeRow }: Weighing, a: WeighedOption, b: WeighedOption, one: number): boolean => {
   if (a.prize !== undefined && b.prize !== undefined) return a.prize > b.prize;
   const x = a.prize === undefined ? a : prizeRow(a.prize, one);
@@ -187,7 +187,7 @@ const choose = (
   return best;
 };
 
-/** Adds a row to the worth of a state, so many times. */
+/** Adds a row to the worth of a state, `times` times. */
 const add = ({ worth, states, since }: Weighing, row: number, from: RowAt, times: number): void => {
   addTimes(worth, row, from, times);
   since.steps += PER_LIMB.add * states.width;

@@ -37,7 +37,7 @@ interface CombatPosition {
   readonly cell: number;
   readonly left: number;
 }
-const standingIn = (
+const positionIn = (
   { cells, tokens }: ReadyCombat,
   { ready }: SolvedFight,
   now: FighterNow,
@@ -60,7 +60,7 @@ export const begunAt = (solved: SolvedFight, position: Position, foe: number): B
   if (candidate < 0) throw new RangeError(`The fight does not come to a combat with ${foe} now.`);
   const combat = combats(layer.fighter, foe);
   const now = position.fighters[layer.fighter]!;
-  const { cell, left } = standingIn(combat, solved, now, position.foes[foe]!.wounds);
+  const { cell, left } = positionIn(combat, solved, now, position.foes[foe]!.wounds);
   const { step } = shape.fighters[layer.fighter]!.tokens;
   const base = placeOf(fight, shape, position) - combat.cells.offsets[cell]! - left * step;
   const next = layer.after[candidate];
@@ -79,7 +79,7 @@ export const stageAt = (solved: SolvedFight, { position, foe, stage: name, now, 
   const { combat } = begunAt(solved, position, foe);
   const stage = combat.stages.findIndex((one) => one.name === name);
   if (stage < 0) throw new RangeError(`This combat has no ${name}.`);
-  const { cell, left } = standingIn(combat, solved, now, wounds);
+  const { cell, left } = positionIn(combat, solved, now, wounds);
   combat.solveAt(stage, cell);
   return { combat, stage, cell, left, event: combat.eventAt(stage, cell) };
 };

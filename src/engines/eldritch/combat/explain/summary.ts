@@ -23,7 +23,10 @@ const fateOf = ({ readings }: Fight, health: number, sanity: number): Fate => {
 /** The same, its outcomes in their order. */
 const ascending = (distribution: Distribution): Distribution => new Map([...distribution].sort(([a], [b]) => a - b));
 
-export type Summary = Pick<FightAnswer, 'allStand' | 'allKilled' | 'fighters' | 'killed' | 'kills' | 'rounds' | 'ends'>;
+export type Summary = Pick<
+  FightAnswer,
+  'noneDefeated' | 'allKilled' | 'fighters' | 'killed' | 'kills' | 'rounds' | 'ends'
+>;
 
 /** Sums up the ends of a fight. */
 export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings): Summary => {
@@ -94,7 +97,7 @@ export const summaryOf = ({ fight, shape }: ReadyFight, { ends, total }: Endings
     };
   };
   return {
-    allStand: chance((place) => fighters.every((_, at) => stands(at, place))),
+    noneDefeated: chance((place) => fighters.every((_, at) => stands(at, place))),
     allKilled: chance((place) => foes.every((_, foe) => isKilled(foe, place))),
     fighters: fighters.map((_, at) => fighterAnswer(at)),
     killed: foes.map((_, foe) => chance((place) => isKilled(foe, place))),

@@ -9,12 +9,12 @@ import { withoutSpareHealth } from './most-lost.ts';
 import { shapeOf } from './shape.ts';
 import { solveFight } from '../solve.ts';
 
-/** All that is told of a fight, without the order of outcomes. */
-const toldOf = ({ allStand, allKilled, fighters, killed, kills, rounds, order }: FightAnswer) => {
+/** The whole summary of a fight, without the order of outcomes. */
+const toldOf = ({ noneDefeated, allKilled, fighters, killed, kills, rounds, order }: FightAnswer) => {
   const sortKeys = (of: Distribution<unknown>) =>
     [...of].map(([key, weight]) => `${JSON.stringify(key)} ${weight}`).sort();
   return {
-    allStand,
+    noneDefeated,
     allKilled,
     killed,
     order,

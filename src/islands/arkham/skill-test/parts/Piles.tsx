@@ -11,7 +11,7 @@ import type { State } from '../model.ts';
 import type { ResultProps } from '../view-props.ts';
 import { TokenMark } from '../../shared/TokenMark.tsx';
 
-/** Piles that fit a phone beside each other. */
+/** Piles that fit a phone side by side. */
 const MOST_COLUMNS = 8;
 const SIDES = ['fail', 'short', 'pass', 'again'] as const;
 const TITLES = {

@@ -37,7 +37,7 @@ export const howSteps = (state: State, data: OddsData, odds: Odds): string[] => 
   const total = state.skill + state.icons;
   const sealed = sizeOf(state.bag) - sizeOf(bag);
   const present = TOKEN_IDS.filter((id) => (bag[id] ?? 0) > 0 || (draw.kind === 'fixed' && draw.token === id));
-  // A number is told where it does not mean what is printed on it; symbols always.
+  // List a number only where it does not mean what is printed on it; symbols always.
   const told = present.filter((id) => !/^[+\-0]/.test(id) || meanings[id].modifier !== Number(id));
   const need = neededSum(state);
   const by = wantedBy(state);

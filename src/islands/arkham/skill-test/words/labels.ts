@@ -8,7 +8,7 @@ import { MOST_BLOOD_ON_ONE } from '../../../../engines/arkham/token.ts';
 import { tokenName } from '../../shared/token-words.ts';
 import type { Notice } from '../view-props.ts';
 
-/** A name in quotes, unless it stands in quotes already. */
+/** A name in quotes, unless it has them already. */
 export const quote = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
 
 export const LEVEL_NAMES: { readonly [l in Level]: string } = {
@@ -228,13 +228,13 @@ const nameIn = (data: OddsData, id: string): string => {
   const named = [...data.presets, ...data.scenarios, ...data.effects].find((e) => e.id === id);
   return named === undefined ? id : quote(named.ru);
 };
-/** What stands in place of what was not understood. */
+/** The value used in place of what cannot be read. */
 const TAKEN = (name: string): string => `взят ${name}`;
 const STANDS: { readonly [c in AddressProblem['code']]?: (name: string) => string } = {
   'scenario-elsewhere': (name) => `мешок ${name}, памятка снята`,
   'effect-refused': (name) => `осталась ${name}`,
 };
-/** What came, what was wanted, what stands now. */
+/** What came, what is expected, what is used instead. */
 export const problemWords = ({ code, came, stands, wanted }: AddressProblem, data: OddsData): string => {
   const now = stands === undefined ? [] : [(STANDS[code] ?? TAKEN)(nameIn(data, stands))];
   const told = [

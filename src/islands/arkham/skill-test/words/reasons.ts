@@ -44,7 +44,7 @@ export const goalWords = (state: State): string => {
   if (goal.kind === 'no-failure') return goal.by > 1 ? `успех или провал меньше чем на ${goal.by}` : 'успех';
   return wantedBy(state) > 0 ? `успех с запасом ${wantedBy(state)}` : 'успех';
 };
-/** The short line beside the number. */
+/** The short line next to the number. */
 export const chanceLine = (state: State, chance: Fraction): string =>
   `${goalWords(state)}${chance.n === chance.d || chance.n === 0n ? ' ' : ', '}${exact(chance)}`;
 export const meanLossLine = (decimal: string): string => `Недобор в среднем: ${decimal} (успех считается за 0).`;

@@ -15,22 +15,22 @@ type Props = ResultProps & Pick<Solved, 'variants' | 'isCut'>;
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
 export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
   if (variants.length === 0) return <NoBuys says={labels.buysTooBig} />;
-  const { victory, nobodyFell } = result;
+  const { victory, noneFell: noneFell } = result;
   const nameOf = ({ code, who }: VariantResult) =>
     who === undefined || state.detectives.length === 1
       ? VARIANT_NAMES[code]
       : `${detectiveName(state, who)}: ${VARIANT_NAMES[code]}`;
-  /** As of one against one: who wins has lost nobody, and one column says both. */
-  const isOne = [result, ...variants].every((ends) => isSameNumber(ends.victory, ends.nobodyFell));
-  const columns = <T,>(ofVictory: T, ofNobody: T): readonly T[] => (isOne ? [ofVictory] : [ofVictory, ofNobody]);
+  /** One against one: a victory costs no one, so one column says both. */
+  const isOne = [result, ...variants].every((ends) => isSameNumber(ends.victory, ends.noneFell));
+  const columns = <T,>(ofVictory: T, ofNone: T): readonly T[] => (isOne ? [ofVictory] : [ofVictory, ofNone]);
   return (
     <Buys
       caption={isOne ? labels.buysOne : labels.buysHow}
       heads={columns(labels.win, labels.nobody)}
-      now={columns(chanceRu(victory), chanceRu(nobodyFell))}
+      now={columns(chanceRu(victory), chanceRu(noneFell))}
       of={variants.map((one) => ({
         name: nameOf(one),
-        numbers: columns(boughtFrom(victory, one.victory), boughtFrom(nobodyFell, one.nobodyFell)),
+        numbers: columns(boughtFrom(victory, one.victory), boughtFrom(noneFell, one.noneFell)),
       }))}
       idle={labels.buysNothing}
       more={isCut ? labels.buysCut : undefined}

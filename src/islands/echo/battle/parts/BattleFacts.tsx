@@ -14,9 +14,9 @@ const chance = (name: string, of: number): Fact => ({
 const mean = (name: string, of: number): readonly Fact[] => (of > 0 ? [{ name, value: meanRu(of, 2) }] : []);
 
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
-  const { victory, cleanVictory, nobodyFell, endless, meanRounds } = result;
+  const { victory, cleanVictory, noneFell: noneFell, endless, meanRounds } = result;
   const isMany = state.enemies.length > 1;
-  const isBothTold = !isSameNumber(cleanVictory, victory) && !isSameNumber(cleanVictory, nobodyFell);
+  const isBothTold = !isSameNumber(cleanVictory, victory) && !isSameNumber(cleanVictory, noneFell);
   const beaten = [
     ...mean('Задержано в среднем', detainedOf(result)),
     ...mean('Убито и уничтожено в среднем', destroyedOf(result)),
@@ -29,7 +29,7 @@ const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
   };
   return [
     chance(isMany ? 'Победить всех Врагов' : 'Победить Врага', victory),
-    chance(labels.nobody, nobodyFell),
+    chance(labels.nobody, noneFell),
     ...(isBothTold ? [chance('И то и другое', cleanVictory)] : []),
     ...(endless > 0 ? [chance(labels.endless, endless)] : []),
     ...(isMany ? beaten : []),

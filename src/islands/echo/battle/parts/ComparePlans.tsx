@@ -18,7 +18,7 @@ export const ComparePlans = ({ plan: now, compare, actions, prose }: ComparisonP
       words={{ ...labels, drop: labels.dropCompare }}
       kept={sideOf(compare, differ.kept)}
       now={sideOf(now, differ.now)}
-      difference={`${labels.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${labels.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.nobodyFell), ratioOf(now.result.nobodyFell))}\u00a0п.\u00a0п. против запомненного.`}
+      difference={`${labels.win}: ${pointsRu(ratioOf(compare.result.victory), ratioOf(now.result.victory))}\u00a0п.\u00a0п., ${labels.nobody.toLowerCase()}: ${pointsRu(ratioOf(compare.result.noneFell), ratioOf(now.result.noneFell))}\u00a0п.\u00a0п. против запомненного.`}
       actions={actions && { back: () => actions.change(() => compare.state), drop: actions.dropCompare }}
     />
   );

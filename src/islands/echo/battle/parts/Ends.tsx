@@ -6,9 +6,9 @@ import { endOf } from './end-of.ts';
 
 /** The ways in which the battle ends. */
 export const Ends = ({ state, result }: ResultProps) => {
-  const { victory, cleanVictory, nobodyFell, endless } = result;
+  const { victory, cleanVictory, noneFell: noneFell, endless } = result;
   const names = endNames(state);
-  const escaped = nobodyFell - cleanVictory;
+  const escaped = noneFell - cleanVictory;
   return (
     <div class="ec-ends">
       <Strip

@@ -17,7 +17,7 @@ export const destroyedOf = ({ enemies }: BattleEnds): number =>
 /** What the bar shows: a chance, or how many of several enemies on average. */
 const shownOf: { readonly [A in Aim]: (ends: BattleEnds) => number } = {
   defeat: ({ victory }) => victory,
-  'stay-up': ({ nobodyFell }) => nobodyFell,
+  'stay-up': ({ noneFell: noneFell }) => noneFell,
   detain: detainedOf,
   destroy: destroyedOf,
   'spare-movement': ({ victory }) => victory,
@@ -58,8 +58,8 @@ export const countedLine = (state: State): string => {
 };
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
-  const { victory, nobodyFell, endless } = result;
-  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(nobodyFell)}`;
+  const { victory, noneFell: noneFell, endless } = result;
+  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(noneFell)}`;
   return endless > 0 ? 'Битва может не закончиться' : other;
 };
 /** «в среднем 4,9 раунда», «в среднем 5 раундов». */
@@ -101,8 +101,8 @@ export const answerSentence = ({ state, result }: Plan): string => {
     listRu(state.detectives.map((_, at) => detectiveWords(state, at))),
     listRu(state.enemies.map((_, at) => enemyWords(state, at))),
   ];
-  const { victory, nobodyFell, endless } = result;
+  const { victory, noneFell: noneFell, endless } = result;
   const lasts =
     endless > 0 ? `с шансом ${chanceRu(endless)} Битва не закончится` : `Битва длится ${roundsMean(result)}`;
-  return `${state.detectives.length > 1 ? 'Сыщики' : 'Сыщик'}: ${sides[0]}. Против ${state.detectives.length > 1 ? 'них' : 'него'}: ${sides[1]}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, шанс никого из Сыщиков не потерять — ${chanceRu(nobodyFell)}, ${lasts}.`;
+  return `${state.detectives.length > 1 ? 'Сыщики' : 'Сыщик'}: ${sides[0]}. Против ${state.detectives.length > 1 ? 'них' : 'него'}: ${sides[1]}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, шанс никого из Сыщиков не потерять — ${chanceRu(noneFell)}, ${lasts}.`;
 };

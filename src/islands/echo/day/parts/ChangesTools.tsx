@@ -5,7 +5,7 @@ import { COLOUR_NAMES, COLOUR_SAYS, enemyName, KINDS, placeAt } from '../words/n
 import { KindMark } from './marks.tsx';
 import { PlacePick } from './Pick.tsx';
 import { Choice, Press } from './Press.tsx';
-import { ToldHere, useToldHere } from './ToldHere.tsx';
+import { MessageHere, useMessageHere } from './MessageHere.tsx';
 
 /** The colour of the turn's number: the table of colours is printed on the board and nowhere else. */
 export const TurnColour = ({ state, actions }: LiveProps) => (
@@ -29,7 +29,7 @@ export const TurnColour = ({ state, actions }: LiveProps) => (
 
 /** A clue that a card lays somewhere. */
 export const LayClue = ({ state, termBase, actions, begun, setBegun, message }: ToolProps) => {
-  const told = useToldHere(actions);
+  const told = useMessageHere(actions);
   const place = begun.clue;
   const setPlace = (clue: number | null) => setBegun({ ...begun, clue });
   return (
@@ -45,7 +45,7 @@ export const LayClue = ({ state, termBase, actions, begun, setBegun, message }: 
       >
         Положить Улику
       </Press>
-      <ToldHere told={told} message={message} termBase={termBase} />
+      <MessageHere told={told} message={message} termBase={termBase} />
     </div>
   );
 };

@@ -7,11 +7,11 @@ import { arriveRu, pathsRu } from '../words/warnings.ts';
 import { DistrictPick, PlacePick } from './Pick.tsx';
 import { Press } from './Press.tsx';
 import { Rule } from './Rule.tsx';
-import { ToldHere, useToldHere } from './ToldHere.tsx';
+import { MessageHere, useMessageHere } from './MessageHere.tsx';
 
 /** New paths of one card: where they go, what will come, and only then the button. */
 export const Lay = ({ state, termBase, actions, begun, setBegun, message }: ToolProps) => {
-  const told = useToldHere(actions);
+  const told = useMessageHere(actions);
   const places = begun.paths;
   const setChosen = (paths: readonly number[]) => setBegun({ ...begun, paths });
   const lay = (invasion: InvasionSays) => {
@@ -43,7 +43,7 @@ export const Lay = ({ state, termBase, actions, begun, setBegun, message }: Tool
         />
       )}
       <Outlook termBase={termBase} paths={places.length} forecast={forecastOf(state, places)} lay={lay} />
-      <ToldHere told={told} message={message} termBase={termBase} />
+      <MessageHere told={told} message={message} termBase={termBase} />
     </div>
   );
 };

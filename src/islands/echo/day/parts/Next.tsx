@@ -5,7 +5,7 @@ import type { ToolProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
 import { endWords } from '../words/log.ts';
 import { Press } from './Press.tsx';
-import { ToldHere, useToldHere } from './ToldHere.tsx';
+import { MessageHere, useMessageHere } from './MessageHere.tsx';
 import { Unlaid } from './Unlaid.tsx';
 
 interface Props extends ToolProps {
@@ -15,7 +15,7 @@ interface Props extends ToolProps {
 /** On to the next phase; what was chosen and not laid is asked about first. */
 export const Next = ({ state, termBase, actions, begun, setBegun, message, onLeft }: Props) => {
   const [isAsked, setAsked] = useState(false);
-  const told = useToldHere(actions);
+  const told = useMessageHere(actions);
   const button = useRef<HTMLDivElement>(null);
   // What the end of the turn would bring, on the button that ends it.
   const end = state.phase === 'changes' ? endOfTurn(state) : undefined;
@@ -45,7 +45,7 @@ export const Next = ({ state, termBase, actions, begun, setBegun, message, onLef
           }}
         />
       )}
-      <ToldHere told={told} message={message} termBase={termBase} />
+      <MessageHere told={told} message={message} termBase={termBase} />
     </div>
   );
 };

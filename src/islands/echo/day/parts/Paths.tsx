@@ -7,7 +7,7 @@ import { DistrictPick, WhoButtons } from './Pick.tsx';
 import { Choice, Press } from './Press.tsx';
 import { List, Row } from './Row.tsx';
 import { Rule } from './Rule.tsx';
-import { Beside } from './Warnings.tsx';
+import { WarningsHere } from './Warnings.tsx';
 
 const pathWords = (state: PartProps['state'], { place, face }: Path): string => {
   const district = state.places[place]?.district ?? null;
@@ -20,7 +20,7 @@ export const Paths = (props: PartProps) => {
   const { state, actions } = props;
   return (
     <>
-      <Beside {...props} codes={['shamkhum-passed-over']} />
+      <WarningsHere {...props} codes={['shamkhum-passed-over']} />
       <List empty={labels.noPaths}>
         {state.paths.map((path) => (
           <Row key={path.id} name={placeAt(state, path.place)} says={pathWords(state, path)}>

@@ -14,7 +14,7 @@ import { WhoButtons } from './Pick.tsx';
 import { OpenSign } from './Row.tsx';
 import { Rule } from './Rule.tsx';
 import { DetectiveCount, TrackerChoice } from './SetupTools.tsx';
-import { Beside } from './Warnings.tsx';
+import { WarningsHere } from './Warnings.tsx';
 
 interface Props extends PartProps, Choosing {
   readonly steps: DayProse['steps'];
@@ -132,21 +132,21 @@ const TOOLS: { readonly [s in StepId]?: ComponentType<ToolProps> } = {
     <>
       <Dice {...props} />
       <Movers {...props}>
-        <Beside {...props} codes={['artifacts-stand']} />
+        <WarningsHere {...props} codes={['artifacts-stand']} />
       </Movers>
     </>
   ),
   'changes-card': (props) => (
     <>
       <TurnColour {...props} />
-      <Beside {...props} codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']} />
+      <WarningsHere {...props} codes={['colour-unknown', 'colour-green', 'colour-yellow', 'colour-red']} />
       <LayClue {...props} />
       <Lay {...props} />
     </>
   ),
   'new-enemies': (props) => (
     <>
-      <Beside {...props} codes={['kinds-unknown']} />
+      <WarningsHere {...props} codes={['kinds-unknown']} />
       <NewKinds {...props} />
     </>
   ),

@@ -47,7 +47,7 @@ export const Warnings = ({ state, termBase }: PartProps) => {
 };
 
 /** Some warnings at what they concern, while there is reason for them. */
-export const Beside = ({
+export const WarningsHere = ({
   state,
   termBase,
   codes,

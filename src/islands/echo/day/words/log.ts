@@ -87,7 +87,7 @@ const logLine = (action: Action, happened: readonly Happened[], before: DayState
   return all.filter((text) => text !== '').join('. ');
 };
 /** The log in sentences, and the day at its cursor. */
-export const toldOf = ({ initial, actions, cursor }: DayTimeline) => {
+export const logTextOf = ({ initial, actions, cursor }: DayTimeline) => {
   const done = actions.slice(0, cursor);
   const { states, happened } = framesOf(stepOf, initial, done);
   return {

@@ -2,7 +2,7 @@ import { ONE, subtractFractions, sumOfFractions, type Fraction } from '../../../
 import { Strip, type End } from '../../../shared/results/Strip.tsx';
 import type { Result } from '../result.ts';
 import type { ResultProps } from '../view-props.ts';
-import { endsWords, isToStand, lossesWords } from '../words/answer.ts';
+import { endsWords, isToSurvive, lossesWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
 import { isParty } from '../words/names.ts';
 
@@ -16,7 +16,7 @@ const pair = (chance: Fraction, [yes, no]: readonly [yes: string, no: string]): 
 const fourEnds = ({ killed, stands }: Result, won: Fraction, state: ResultProps['state']): readonly End[] => {
   const words = endsWords(state);
   const half = 0.4;
-  const [killedAlone, standsAlone] = isToStand(state) ? [0, half] : [half, 0];
+  const [killedAlone, standsAlone] = isToSurvive(state) ? [0, half] : [half, 0];
   return [
     { says: words.won, chance: won, worth: 1 },
     { says: words.killedAlone, chance: subtractFractions(killed, won), worth: killedAlone },

@@ -81,7 +81,7 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, actions }: Ta
         ]}
         onChange={(value) => setByHand(value === 'hand')}
       />
-      <Standings roller={roller} words={words} />
+      <FighterStates roller={roller} words={words} />
       <div role="status">
         {last !== undefined && (
           <p class="el-last">
@@ -113,7 +113,7 @@ const Table = ({ roller, words, advice, canUndo, canRedo, history, actions }: Ta
 };
 
 /** The present state of every investigator and foe. */
-const Standings = ({ roller, words }: Pick<TableProps, 'roller' | 'words'>) => {
+const FighterStates = ({ roller, words }: Pick<TableProps, 'roller' | 'words'>) => {
   const { state, data } = words;
   const { round, turn } = roller.position;
   return (

@@ -23,7 +23,7 @@ const AIM_VERBS: { readonly [A in Aim]: readonly [one: string, several: string] 
 const verb = (state: State, aim: Aim): string => AIM_VERBS[aim][Number(isParty(state))]!;
 const killVerb = (state: State): string => `${verb(state, 'kill')}${isMany(state) ? ' всех' : ''}`;
 /** Whether the aim is that no investigator is defeated. */
-export const isToStand = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
+export const isToSurvive = ({ aim }: State): boolean => aim === 'survive' || aim === 'keep-clues';
 
 /** All that counts of one investigator beyond his sheet. */
 const memberHas = ({ hero }: Member, data: CombatData): readonly string[] => {
@@ -54,7 +54,7 @@ const circumstances = (state: State, data: CombatData): readonly string[] => {
 
 /** What the chance in the bar is of, before who fights whom: the end of a long line may be cut off. */
 const aimShort = (state: State): string => {
-  if (isToStand(state)) return isParty(state) ? 'Выстоять всем' : 'Выстоять';
+  if (isToSurvive(state)) return isParty(state) ? 'Выстоять всем' : 'Выстоять';
   return isMany(state) ? 'Победить всех' : 'Победить';
 };
 /** Monsters for whom there is just room in the bar: one by its name, several by their number. */
@@ -69,7 +69,7 @@ export const countedLine = (state: State, data: CombatData): string => {
 };
 /** The second line of the answer: the other chance and what counts most: «выстоит: 100 %, 2 улики». */
 export const exactLine = ({ state, result }: Plan): string => {
-  const other = isToStand(state)
+  const other = isToSurvive(state)
     ? `${killVerb(state)}: ${percentRu(result.killed)}`
     : `${verb(state, 'survive')}: ${percentRu(result.stands)}`;
   const clues = state.party.reduce((sum, { hero }) => sum + hero.clues, 0);
@@ -137,7 +137,7 @@ export const answerSentence = ({ state, result }: Plan, data: CombatData): strin
   const { killed, stands } = result;
   const [kill, stand] = [withChance(killVerb(state), killed), withChance(verb(state, 'survive'), stands)];
   const exact = exactOf(chanceFor(state.aim, result));
-  const leads = isToStand(state) ? [`${stand}${exact}`, kill] : [`${kill}${exact}`, stand];
+  const leads = isToSurvive(state) ? [`${stand}${exact}`, kill] : [`${kill}${exact}`, stand];
   const said = [...leads, lossesWords(state, result)];
   return `${planLine(state, data)}: ${said.join(', ')}.`;
 };

@@ -1,7 +1,7 @@
 /** The fight played throw by throw, in words. */
 import type { StageName } from '../../../../engines/eldritch/combat/fight.ts';
 import type { RollerAction, RollerState } from '../../../../engines/eldritch/roller/roller.ts';
-import type { Told } from '../../../../engines/eldritch/roller/told.ts';
+import type { Reported } from '../../../../engines/eldritch/roller/report.ts';
 import { countRu } from '../../../../lib/plural-ru.ts';
 import { listRu } from '../../../../lib/sentence-ru.ts';
 import type { CombatData } from '../cards.ts';
@@ -111,7 +111,7 @@ const HEALTH = ['здоровье', 'здоровья', 'здоровья'] as c
 const SANITY = ['рассудок', 'рассудка', 'рассудка'] as const;
 const lossCount = (term: string, n: number): string => countRu(n, term === 'sanity' ? SANITY : HEALTH);
 /** The words of an event; the view adds the link to its term. */
-const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: number) => string } = {
+const TOLD: { readonly [what in Reported['what']]: (told: Reported, words: Words, who: number) => string } = {
   met: ({ term, amount }, words) => {
     if (term === 'ambush') return 'Монстр напал из засады.';
     return term === 'epic-monster' ? 'Это эпический монстр.' : `Бой с монстром ${foeAt(words, amount)}.`;
@@ -137,7 +137,7 @@ const TOLD: { readonly [what in Told['what']]: (told: Told, words: Words, who: n
   stays: ({ amount }) =>
     amount === 0 ? 'Монстр остаётся.' : `Монстр остаётся, он потерял ${countRu(amount, HEALTH)}.`,
 };
-export const toldWords = (told: Told, words: Words, who: number): string => TOLD[told.what](told, words, who);
+export const toldWords = (told: Reported, words: Words, who: number): string => TOLD[told.what](told, words, who);
 /** What the dice of an action showed. */
 export const facesWords = (action: RollerAction): string => {
   if (action.kind === 'throw' || action.kind === 'all') return ` Выпало: ${action.faces.join(', ')}.`;

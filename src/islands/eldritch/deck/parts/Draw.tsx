@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { COLOURS, sizeOf } from '../../../../engines/eldritch/mythos-deck/deck.ts';
 import { capitalRu } from '../../../../lib/sentence-ru.ts';
 import { Button } from '../../shared/Button.tsx';
-import { canCome, standingOf, withDrawn, withoutLast, type DeckLeft, type State } from '../model.ts';
+import { canCome, analysisOf, withDrawn, withoutLast, type DeckLeft, type State } from '../model.ts';
 import { usePutAway } from '../use-put-away.ts';
 import type { InputProps } from '../view-props.ts';
 import { labels } from '../words/labels.ts';
@@ -11,7 +11,7 @@ import { Token } from './Token.tsx';
 
 /** The card that has come: a large button for each colour; the cards before it, with the way back. */
 export const Draw = ({ state, actions }: InputProps) => {
-  const standing = useMemo(() => standingOf(state), [state]);
+  const standing = useMemo(() => analysisOf(state), [state]);
   const { before, takesBack } = usePutAway(state);
   const { deck, counted } = standing;
   const isNew = state.log.length === 0;

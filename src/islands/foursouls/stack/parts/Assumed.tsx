@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks';
 import type { ReadingId } from '../../../../engines/foursouls/stack/rules.ts';
 import { lowerRu } from '../../../../lib/sentence-ru.ts';
 import { ProseContext, ruleOf, type Prose } from '../prose.ts';
-import type { Told } from '../story.ts';
+import type { StoryStep } from '../story.ts';
 import { labels } from '../words/labels.ts';
 import { Term } from './Term.tsx';
 
@@ -25,7 +25,7 @@ const List = ({ ids, readings }: { readonly ids: readonly ReadingId[] } & Pick<P
 const ALWAYS: readonly ReadingId[] = ['all-pass-once', 'priority-after-resolution'];
 
 interface Props {
-  readonly steps: readonly Told[];
+  readonly steps: readonly StoryStep[];
   /** In the sandbox: all readings, and what the cards leave out. */
   readonly all: boolean;
 }

@@ -1,8 +1,8 @@
 import { labels } from '../words/labels.ts';
-import type { Told } from '../story.ts';
+import type { StoryStep } from '../story.ts';
 
 interface Props {
-  readonly told: Told | undefined;
+  readonly told: StoryStep | undefined;
   readonly opening: string;
   readonly number: number;
   readonly note: string | undefined;

@@ -1,10 +1,10 @@
-import type { Told } from '../story.ts';
+import type { StoryStep } from '../story.ts';
 import { labels } from '../words/labels.ts';
 import { Badge } from './Owner.tsx';
 import { ReadingNote, Term } from './Term.tsx';
 
 interface Props {
-  readonly steps: readonly Told[];
+  readonly steps: readonly StoryStep[];
   readonly opening: string;
   readonly cursor: number;
   readonly notes: { readonly [cursor: number]: string };
@@ -18,7 +18,7 @@ const placeClass = (here: boolean, later: boolean): string | undefined => {
 };
 
 /** Whether no line before this one rests on the same reading: it appears once. */
-const isFirstOf = (steps: readonly Told[], step: number, line: number): boolean => {
+const isFirstOf = (steps: readonly StoryStep[], step: number, line: number): boolean => {
   const { reading } = steps[step]!.lines[line]!;
   const before = [...steps.slice(0, step).flatMap(({ lines }) => lines), ...steps[step]!.lines.slice(0, line)];
   return before.every((other) => other.reading !== reading);

@@ -2,13 +2,13 @@ import { useMemo } from 'preact/hooks';
 import type { GameState } from '../../../../engines/foursouls/stack/game-state.ts';
 import { framesOf } from '../frames.ts';
 import { passesTo } from '../model.ts';
-import { toldOf, type Told } from '../story.ts';
+import { storyOf, type StoryStep } from '../story.ts';
 import { labels } from '../words/labels.ts';
 
 interface Props {
   readonly table: GameState;
   /** The next step of the log; absent at its end. */
-  readonly next: Told | undefined;
+  readonly next: StoryStep | undefined;
 }
 /** The most lines of what comes; the rest appears once it has come. */
 const MOST = 2;
@@ -17,7 +17,7 @@ const MOST = 2;
 const ifAllPass = (table: GameState): readonly string[] => {
   const passes = passesTo(table, 'all');
   if (passes.length === 0) return [];
-  const { lines } = toldOf(passes, framesOf(table, passes), { from: 0, to: passes.length });
+  const { lines } = storyOf(passes, framesOf(table, passes), { from: 0, to: passes.length });
   return lines.slice(0, MOST).map(({ text }) => text);
 };
 

@@ -6,7 +6,7 @@ import { keepCharacter, lastCharacter } from '../../shared/last-character.ts';
 import { DIE, laidQuickly, QUICK_TABLE, responsesFor, type Attacker, type QuickTable } from '../quick-table.ts';
 import { cardsFor, type CardOption } from '../sandbox-model.ts';
 import type { Commands } from '../commands.ts';
-import { besideCard, Q, quickTitle, shownName } from '../words/quick.ts';
+import { cardNote, Q, quickTitle, shownName } from '../words/quick.ts';
 import { optionOf, PICK } from '../words/sandbox.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const Quick = ({ cards, characters, actions }: Props) => {
   const set = (change: Partial<QuickTable>) => setQuick({ ...quick, ...change });
   const option = (choice: CardOption) => ({
     ...optionOf(choice),
-    beside: besideCard(cards[choice.id], choice.isSample),
+    beside: cardNote(cards[choice.id], choice.isSample),
   });
   const pick = (field: 'monster' | 'response', label: string, list: () => readonly CardOption[], none?: string) => (
     <Picker

@@ -23,7 +23,7 @@ export const Q = {
 
 const evasionWords = (evasion: number | undefined): string => (evasion === 0 ? 'Ø' : `${evasion ?? 1}+`);
 /** The note after a card in a list: figures of a monster, else its kind. */
-export const besideCard = (card: Template | undefined, isSample: boolean): string => {
+export const cardNote = (card: Template | undefined, isSample: boolean): string => {
   if (card === undefined) return '';
   const said =
     card.kind === 'monster'

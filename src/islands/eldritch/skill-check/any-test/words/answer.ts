@@ -1,4 +1,4 @@
-/** The answer in words: for the bar, for a chat, beside the numbers. */
+/** The answer in words: for the bar, for a chat, for the results. */
 import { pluralRu } from '../../../../../lib/plural-ru.ts';
 import { decimalRu, percentRu } from '../../../../../lib/number-ru.ts';
 import { NBSP, capitalRu } from '../../../../../lib/sentence-ru.ts';
@@ -29,7 +29,7 @@ export const answerSentence = ({ state, chance, meanClues }: Plan, { investigato
   return `${withWords(setup, investigators)}. ${capitalRu(goalWords(needed))} — с${NBSP}шансом ${percentRu(chance)}${exactOf(chance)}${clues}.`;
 };
 
-/** What so many successes come to. */
+/** The outcome of a number of successes. */
 export const verdictWords = (successes: number, needed: number): string => {
   if (needed === 1) return successes > 0 ? 'Проверка пройдена.' : 'Проверка провалена.';
   return successes >= needed ? `Этого хватает: нужно ${needed}.` : `Этого мало: нужно ${needed}.`;

@@ -3,7 +3,7 @@ import type { Fight, FighterNow, StageName } from '../combat/fight.ts';
 import type { Combat, Landed } from './rules.ts';
 
 /** One rule that was followed: its term, what it did, and how much of it. */
-export interface Told {
+export interface Reported {
   /** A term of the site. */
   readonly term: string;
   readonly what:
@@ -46,7 +46,7 @@ const TERM_OF: { readonly [S in StageName]: string } = {
 };
 
 /** Describes meeting a foe: the terms whose rules begin to count. */
-export const toldOfMeeting = ({ foes }: Fight, foe: number): readonly Told[] => {
+export const reportMeeting = ({ foes }: Fight, foe: number): readonly Reported[] => {
   const { monster, isAmbush = false } = foes[foe]!;
   const terms = ['combat-encounter', ...(isAmbush ? ['ambush'] : []), ...(monster.isEpic ? ['epic-monster'] : [])];
   return terms.map((term) => ({ term, what: 'met', amount: foe }));
@@ -55,7 +55,7 @@ export const toldOfMeeting = ({ foes }: Fight, foe: number): readonly Told[] => 
  * Describes a throw.
  * @param item the bonus used with it, by its place
  */
-export const toldOfThrow = ({ stage }: Combat, item: number | undefined, dice: number): readonly Told[] => [
+export const reportThrow = ({ stage }: Combat, item: number | undefined, dice: number): readonly Reported[] => [
   ...(item === undefined ? [] : [{ term: 'bonus', what: 'used', amount: item } as const]),
   { term: TERM_OF[stage], what: 'thrown', amount: dice },
 ];
@@ -65,12 +65,12 @@ const changeBetween = (
   term: string,
   before: number,
   after: number,
-  words: readonly [Told['what'], Told['what']],
-): readonly Told[] => {
+  words: readonly [Reported['what'], Reported['what']],
+): readonly Reported[] => {
   if (before === after) return [];
   return [{ term, what: words[after < before ? 0 : 1], amount: Math.abs(after - before) }];
 };
-const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] => [
+const reportFighter = (before: FighterNow, after: FighterNow): readonly Reported[] => [
   ...changeBetween('sanity', before.sanity, after.sanity, ['lost', 'recovered']),
   ...changeBetween('health', before.health, after.health, ['lost', 'recovered']),
   ...(before.fortune === after.fortune ? [] : [{ term: 'condition', what: 'cursed', amount: 1 } as const]),
@@ -80,14 +80,14 @@ const toldOfFighter = (before: FighterNow, after: FighterNow): readonly Told[] =
  * Describes a landing.
  * @param bonus the item that was used for its bonus and is described already
  */
-export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | undefined): readonly Told[] => {
+export const reportLanding = (combat: Combat, landed: Landed, bonus: number | undefined): readonly Reported[] => {
   const { now, wounds } = landed.kind === 'goes-on' ? landed.combat : landed;
-  const used = combat.now.items.flatMap((wasLeft, item): Told[] =>
+  const used = combat.now.items.flatMap((wasLeft, item): Reported[] =>
     wasLeft && now.items[item] === false && item !== bonus ? [{ term: 'asset', what: 'used', amount: item }] : [],
   );
   const begun = [
     ...used,
-    ...toldOfFighter(combat.now, now),
+    ...reportFighter(combat.now, now),
     ...changeBetween('toughness', combat.wounds, wounds, ['healed', 'wounded']),
   ];
   if (landed.kind === 'goes-on') return begun;
@@ -95,10 +95,10 @@ export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | un
   const last = fighters[turn]!;
   const { isDefeated, isGone } = foes[combat.foe]!;
   const rewards = [
-    ...toldOfFighter(now, last),
+    ...reportFighter(now, last),
     ...changeBetween('clue', now.clues, last.clues, ['spent', 'recovered']),
   ];
-  const toldOfFoe = (): Told => {
+  const reportFoe = (): Reported => {
     if (isDefeated) return { term: 'monster', what: 'defeated', amount: combat.foe };
     if (isGone) return { term: 'ambush', what: 'returned', amount: combat.foe };
     return { term: 'monster', what: 'stays', amount: wounds };
@@ -106,7 +106,7 @@ export const toldOfLanding = (combat: Combat, landed: Landed, bonus: number | un
   const isDown = last.health === 0 || last.sanity === 0;
   return [
     ...begun,
-    toldOfFoe(),
+    reportFoe(),
     ...rewards,
     ...(isDown ? [{ term: 'defeated-investigator', what: 'defeated', amount: turn } as const] : []),
   ];

@@ -11,7 +11,7 @@ interface Recorded {
   readonly title: string;
   readonly notes: ViewProps['notes'];
 }
-interface BesideRecord extends Pick<ViewProps, 'title' | 'notes' | 'hasOwn'> {
+interface LineNote extends Pick<ViewProps, 'title' | 'notes' | 'hasOwn'> {
   /** Whether the table is the one that the page began with. */
   readonly isOwn: boolean;
   readonly leftAfter: number | undefined;
@@ -20,7 +20,7 @@ interface BesideRecord extends Pick<ViewProps, 'title' | 'notes' | 'hasOwn'> {
 }
 
 /** The note on the played line. Sentences of the case hold as long as the log is the case's own. */
-export const besideRecord = (state: State, beats: readonly Beat[], { own, title, notes }: Recorded): BesideRecord => {
+export const lineNoteOf = (state: State, beats: readonly Beat[], { own, title, notes }: Recorded): LineNote => {
   const isOwn = state.setup === own.setup;
   const shared = isOwn ? sharedLength(own.actions, state.actions) : 0;
   const shownTitle = isOwn ? title : state.title || labels.ownTable;

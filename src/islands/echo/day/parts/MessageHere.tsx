@@ -11,7 +11,7 @@ interface Mine {
   readonly canUndo: boolean;
 }
 /** Does something and keeps the message for the place where it was done. */
-export const useToldHere = (actions: LiveProps['actions']) => {
+export const useMessageHere = (actions: LiveProps['actions']) => {
   const [mine, setMine] = useState<Mine>();
   return {
     mine,
@@ -24,13 +24,13 @@ export const useToldHere = (actions: LiveProps['actions']) => {
 };
 
 interface Props {
-  readonly told: ReturnType<typeof useToldHere>;
+  readonly told: ReturnType<typeof useMessageHere>;
   /** What was said last on the whole page. */
   readonly message: Message | undefined;
   readonly termBase: string;
 }
 /** The message of the last action next to its button, with undo. Its space is reserved. */
-export const ToldHere = ({ told: { mine, undo }, message, termBase }: Props) => (
+export const MessageHere = ({ told: { mine, undo }, message, termBase }: Props) => (
   <div class="d-told" role="status">
     {mine !== undefined && mine.said === message && (
       <>
