@@ -6,6 +6,13 @@ import { reach } from './question.ts';
 /** The narrowest phone. */
 export const PHONE = { viewport: { width: 320, height: 740 }, hasTouch: true };
 
+/** Waits until the device keeps a text under a key. */
+export const waitForKept = (page: Page, key: string, text: string) =>
+  page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
+    key,
+    text,
+  ] as const);
+
 /** The hands for a calculator: `calculator('.el-map')`. */
 export const calculator = (css: string) => {
   const big = (page: Page) => page.locator(`${css} .c-bar .c-big`);

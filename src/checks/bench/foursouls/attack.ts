@@ -3,26 +3,17 @@ import type { PressCase } from '../press.ts';
 import { performance } from 'node:perf_hooks';
 import { millisecondsOf } from '../../../engines/exact/work.ts';
 import { adviceIn, guideOf, type AdviceAt } from '../../../engines/foursouls/attack/advice.ts';
+import { attackWith } from '../../../engines/foursouls/attack/attack.test-table.ts';
 import { EMPTY_HAND, FACES, type Attack, type Face } from '../../../engines/foursouls/attack/attack.ts';
 import { GAINS, gainOf } from '../../../engines/foursouls/attack/gains.ts';
 import { oddsOf } from '../../../engines/foursouls/attack/odds.ts';
 import { act, adviceFor, newPlay, type FairDie, type Play } from '../../../engines/foursouls/attack/play.ts';
 import { makeSolver } from '../../../engines/foursouls/attack/solve.ts';
 
-const ONE: Attack = {
-  health: 2,
-  attack: 1,
-  sixBonus: 0,
-  rollBonus: 0,
-  firstBonus: 0,
-  firstEach: false,
-  dice: 1,
-  fixTo: 6,
-  pointsEach: 1,
-  goal: 'kill',
+const ONE: Attack = attackWith({
   hand: { ...EMPTY_HAND, rerolls: 1, shields: 1 },
   foes: [{ health: 4, evasion: 4, attack: 1 }],
-};
+});
 /** Near the most that is counted unasked with its gains: three bosses, two dice, some of everything. */
 const LARGE: Attack = {
   ...ONE,

@@ -2,19 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { calculator, PHONE } from '../calculator.ts';
+import { calculator, PHONE, waitForKept } from '../calculator.ts';
 import { openPart } from '../question.ts';
 import { stage } from '../stage.ts';
 
 const { open } = stage();
 const { big, says, isLive, press } = calculator('.hb-odds');
 const PAGE = '/hellboy/odds/';
-/** Reads what the device keeps, once it is there. */
-const waitForKept = (page: Page, key: string, text: string) =>
-  page.waitForFunction(([k, t]) => localStorage.getItem(`pravilarium.${k}`)?.includes(t) === true, [
-    key,
-    text,
-  ] as const);
 
 test('the notice and the bar say that the faces are assumed', () =>
   open(PAGE, PHONE, async (page) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addFractions, compareFractions, makeFraction, ZERO, type Fraction } from '../../exact/fraction.ts';
+import { fractionText } from '../../exact/fraction.test-table.ts';
 import { verdictOf } from '../chaos-bag/verdict.ts';
 import { LIMITS, PRINTED, tokensIn, type Bag, type TokenId, type TokenMeanings } from '../token.ts';
 import { FAILED, resultOf, withToken, type Numbers } from './model/outcome.ts';
@@ -36,7 +37,6 @@ const EXPERT: Bag = {
 /** @param over the skill above the difficulty */
 const testOf = (bag: Bag, over: number, more: Partial<SkillTest> = {}): SkillTest =>
   testWith({ bag, meanings: RIVER, skill: over + 10, difficulty: 10, ...more });
-const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 const chance = (bag: Bag, over: number, mechanics: SkillTest['mechanics'] = []): string =>
   fractionText(oddsOf(testOf(bag, over, { mechanics })).chance);
 const over = (n: number, d: number): string => fractionText(makeFraction(BigInt(n), BigInt(d)));

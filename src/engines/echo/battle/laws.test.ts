@@ -120,7 +120,7 @@ test('all chances add up to one, and agree with each other', () => {
 
 /** What a battle comes to by its aim. */
 const goalChance = ({ aim }: Battle, told: BattleEnds): number => {
-  const { victory, noneFell: noneFell, meanRounds, enemies } = told;
+  const { victory, noneFell, meanRounds, enemies } = told;
   const all = (...fates: readonly ('detained' | 'killed' | 'destroyed')[]) =>
     sum(enemies.flatMap((one) => fates.map((fate) => one.fates[fate])));
   const byAim = {

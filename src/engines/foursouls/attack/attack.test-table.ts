@@ -1,6 +1,5 @@
 /** What the tests of the attack start from. */
 import fc from 'fast-check';
-import type { Fraction } from '../../exact/fraction.ts';
 import { EMPTY_HAND, type Attack } from './attack.ts';
 
 const PLAIN: Attack = {
@@ -20,5 +19,4 @@ const PLAIN: Attack = {
 export const attackWith = (change: Partial<Attack>): Attack => ({ ...PLAIN, ...change });
 export const against = (health: number, evasion: number, attack: number, change: Partial<Attack> = {}): Attack =>
   attackWith({ foes: [{ health, evasion, attack }], ...change });
-export const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 export const small = (most: number) => fc.integer({ min: 0, max: most });

@@ -8,7 +8,8 @@ import { gainOf } from './gains.ts';
 import { oddsOf } from './odds.ts';
 import { startOf } from './position.ts';
 import { makeSolver } from './solve.ts';
-import { attackWith, against, fractionText, small } from './attack.test-table.ts';
+import { fractionText } from '../../exact/fraction.test-table.ts';
+import { attackWith, against, small } from './attack.test-table.ts';
 
 test('an outcome gives its ending back', () => {
   fc.assert(

@@ -5,7 +5,8 @@ import { compareFractions, makeFraction, sumOfFractions, type Fraction } from '.
 import { EMPTY_HAND, GOALS, type Attack, type Face, type Hand } from './attack.ts';
 import { startOf } from './position.ts';
 import { makeSolver } from './solve.ts';
-import { against, fractionText, small } from './attack.test-table.ts';
+import { fractionText } from '../../exact/fraction.test-table.ts';
+import { against, small } from './attack.test-table.ts';
 
 /*
  * The oracle: plain recursion over physical dice in plain numbers of its own, without memory, without classes of faces,

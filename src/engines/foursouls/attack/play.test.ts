@@ -10,7 +10,8 @@ import {
 } from '../../exact/fraction.ts';
 import { EMPTY_HAND, FACES, GOALS, type Attack, type Face } from './attack.ts';
 import { adviceIn, adviceOf, guideOf } from './advice.ts';
-import { attackWith, fractionText } from './attack.test-table.ts';
+import { fractionText } from '../../exact/fraction.test-table.ts';
+import { attackWith } from './attack.test-table.ts';
 import { act, adviceFor, newPlay, type Play, type PlayAction } from './play.ts';
 import { oddsOf } from './odds.ts';
 import { policyOf, rulesOf, tableOf } from './policy.ts';

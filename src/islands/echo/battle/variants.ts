@@ -58,6 +58,6 @@ export const variantsOf = (state: State): readonly VariantQuestion[] => {
   ];
 };
 export const variantResult = ({ code, who, battle }: VariantQuestion, onWork?: OnWork): VariantResult => {
-  const { victory, noneFell: noneFell } = solveBattle(battle, onWork);
+  const { victory, noneFell } = solveBattle(battle, onWork);
   return { code, who, victory, noneFell };
 };

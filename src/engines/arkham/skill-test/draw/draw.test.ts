@@ -11,6 +11,7 @@ import {
   ZERO,
   type Fraction,
 } from '../../../exact/fraction.ts';
+import { fractionText } from '../../../exact/fraction.test-table.ts';
 import type { ChoiceMechanic, HandChoice } from '../model/mechanic.ts';
 import { FAILED, isFailed, resultOf, withToken, type Outcome } from '../model/outcome.ts';
 import { oddsOf, oddsTable } from '../odds.ts';
@@ -27,7 +28,6 @@ const testOf = (over: Partial<SkillTest>) => testWith({ meanings: MEANINGS, ...o
 const chance = (t: SkillTest): Fraction => chanceOfGoal(solveTest(t).distribution, t, t.goal);
 const mean = (values: readonly Fraction[]): Fraction =>
   divideFractions(sumOfFractions(values), wholeFraction(values.length));
-const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
 
 /** The state between two reveals. */
 interface Moment {

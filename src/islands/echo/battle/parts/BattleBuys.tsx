@@ -15,7 +15,7 @@ type Props = ResultProps & Pick<Solved, 'variants' | 'isCut'>;
 /** What one thing more would buy: the chance with it, and the difference in percentage points. */
 export const BattleBuys = ({ state, variants, isCut, result }: Props) => {
   if (variants.length === 0) return <NoBuys says={labels.buysTooBig} />;
-  const { victory, noneFell: noneFell } = result;
+  const { victory, noneFell } = result;
   const nameOf = ({ code, who }: VariantResult) =>
     who === undefined || state.detectives.length === 1
       ? VARIANT_NAMES[code]

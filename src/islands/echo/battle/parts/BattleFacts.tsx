@@ -14,7 +14,7 @@ const chance = (name: string, of: number): Fact => ({
 const mean = (name: string, of: number): readonly Fact[] => (of > 0 ? [{ name, value: meanRu(of, 2) }] : []);
 
 const factsOf = ({ state, result }: ResultProps): readonly Fact[] => {
-  const { victory, cleanVictory, noneFell: noneFell, endless, meanRounds } = result;
+  const { victory, cleanVictory, noneFell, endless, meanRounds } = result;
   const isMany = state.enemies.length > 1;
   const isBothTold = !isSameNumber(cleanVictory, victory) && !isSameNumber(cleanVictory, noneFell);
   const beaten = [

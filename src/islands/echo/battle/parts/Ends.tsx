@@ -6,7 +6,7 @@ import { endOf } from './end-of.ts';
 
 /** The ways in which the battle ends. */
 export const Ends = ({ state, result }: ResultProps) => {
-  const { victory, cleanVictory, noneFell: noneFell, endless } = result;
+  const { victory, cleanVictory, noneFell, endless } = result;
   const names = endNames(state);
   const escaped = noneFell - cleanVictory;
   return (

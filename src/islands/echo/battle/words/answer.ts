@@ -17,7 +17,7 @@ export const destroyedOf = ({ enemies }: BattleEnds): number =>
 /** What the bar shows: a chance, or how many of several enemies on average. */
 const shownOf: { readonly [A in Aim]: (ends: BattleEnds) => number } = {
   defeat: ({ victory }) => victory,
-  'stay-up': ({ noneFell: noneFell }) => noneFell,
+  'stay-up': ({ noneFell }) => noneFell,
   detain: detainedOf,
   destroy: destroyedOf,
   'spare-movement': ({ victory }) => victory,
@@ -58,7 +58,7 @@ export const countedLine = (state: State): string => {
 };
 /** The rest of the answer, for the bar. */
 export const exactLine = ({ state, result }: Plan): string => {
-  const { victory, noneFell: noneFell, endless } = result;
+  const { victory, noneFell, endless } = result;
   const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(noneFell)}`;
   return endless > 0 ? 'Битва может не закончиться' : other;
 };
@@ -101,7 +101,7 @@ export const answerSentence = ({ state, result }: Plan): string => {
     listRu(state.detectives.map((_, at) => detectiveWords(state, at))),
     listRu(state.enemies.map((_, at) => enemyWords(state, at))),
   ];
-  const { victory, noneFell: noneFell, endless } = result;
+  const { victory, noneFell, endless } = result;
   const lasts =
     endless > 0 ? `с шансом ${chanceRu(endless)} Битва не закончится` : `Битва длится ${roundsMean(result)}`;
   return `${state.detectives.length > 1 ? 'Сыщики' : 'Сыщик'}: ${sides[0]}. Против ${state.detectives.length > 1 ? 'них' : 'него'}: ${sides[1]}. Шанс победить ${state.enemies.length > 1 ? 'всех Врагов' : 'Врага'} — ${chanceRu(victory)}, шанс никого из Сыщиков не потерять — ${chanceRu(noneFell)}, ${lasts}.`;

@@ -7,8 +7,8 @@ import { ActionSign, SignKey, type Sign } from './ActionSign.tsx';
 
 type Props = Pick<Solved, 'odds'>;
 
-const titleOf = ({ policies: plans }: Odds, foe: number): string | undefined =>
-  plans.length === 1 ? undefined : labels.foe(foe + 1, plans.length);
+const titleOf = ({ policies }: Odds, foe: number): string | undefined =>
+  policies.length === 1 ? undefined : labels.foe(foe + 1, policies.length);
 
 /** The best use of the hand against each foe: rules, stage after stage, where one line of advice does not say it all. */
 export const PolicyRules = ({ odds }: Props) =>
