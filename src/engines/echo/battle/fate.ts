@@ -25,7 +25,7 @@ export const enemyFateOf = (vigour: Vigour, kind: EnemyKind): EnemyFate | undefi
   return isBeyondHelp(vigour) ? 'killed' : 'detained';
 };
 
-/** What is left after an attack on Will and Strength, by the reading of attacks on both at once. */
+/** Will and Strength after an attack, by the reading of attacks on both at once. */
 export const hurt = ({ will, strength }: Vigour, by: Vigour, readings: Readings): Vigour => {
   const left = will - by.will;
   const isOverBefore = readings['both-at-once'] === 'will-first' && left <= 0;

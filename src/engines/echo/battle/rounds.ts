@@ -1,4 +1,4 @@
-/** In which round a battle ends: gone through round by round, and what is left after some rounds takes longer. */
+/** In which round a battle ends: round by round up to a limit, the rest takes longer. */
 import { BRANCH_STEPS, isEnd, makeBranches, pairOf, writeBranches } from './course.ts';
 import type { BattleRun } from './flow.ts';
 

@@ -79,7 +79,7 @@ const handsOf = (stage: Cards, count: number): Distribution<Cards> => {
   return hands;
 };
 
-/** What the next cards may be, by colour; of what is left no more than there is. */
+/** The next cards by colour, never more than the deck holds. */
 export const nextCards = ({ left }: Deck, count: number): Distribution<Cards> => {
   let cards: Distribution<Cards> = certain(NO_CARDS);
   let missing = count;

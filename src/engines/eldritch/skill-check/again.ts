@@ -64,7 +64,7 @@ export interface ReadyThrowing {
    * @param needed successes that are enough, for who spends until then
    */
   readonly solve: (needed: number) => void;
-  /** What a solved throwing is worth before the throw, by what is left, from a place of an array on. */
+  /** Writes the worth of a solved throwing before the throw, by tokens left, from a place of an array on. */
   readonly before: (into: Float64Array, from: number) => void;
   readonly cardsOf: (layer: number) => { readonly free: number; readonly all: boolean };
 }

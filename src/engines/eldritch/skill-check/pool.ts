@@ -65,7 +65,7 @@ const waysOfSplit = ({ failed, single, double }: Counts, [none, one, two]: DieWa
   BigInt(two) ** BigInt(double);
 
 /**
- * The falls of so many dice.
+ * The falls of a number of dice.
  * @param cap successes above it are worth no more; where a six counts twice falls are kept apart all the same
  */
 export const poolOf = (dice: number, { sides, ways }: DieWays, cap: number): Pool => {

@@ -4,7 +4,7 @@ import { compilePlain, makeBoard, offersOf, solveBest, solveNeeded, type Board, 
 
 /** More cells than a number holds as bits exactly. */
 const MOST_BITS = 52;
-/** The choices of a board told from others: where each is one of two, as the bits of a number. */
+/** A key of the choices of a board: where each is one of two, the bits of a number. */
 const patternOf = ({ choices }: Board, isPlain: boolean): string | number => {
   if (!isPlain || choices.length > MOST_BITS) return choices.join('');
   let pattern = 0;
@@ -12,7 +12,10 @@ const patternOf = ({ choices }: Board, isPlain: boolean): string | number => {
   return pattern;
 };
 
-/** The mean of the first throw, by what is left. @param top where the layer that a test begins in begins */
+/**
+ * The mean of the first throw, by tokens left.
+ * @param top the first place of the layer in which a test begins
+ */
 const compileBefore = ({ throwing, values }: Board, top: number, total: number): ReadyThrowing['before'] => {
   const { first, size } = throwing.pool;
   const to = Int32Array.from(first, (fall) => fall.to);

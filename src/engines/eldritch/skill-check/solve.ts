@@ -31,7 +31,7 @@ export interface TestEnd {
 /** What an end is good for. */
 export type Worth = (end: TestEnd) => number;
 
-/** Dice on the table, and what is left to throw them again with. */
+/** Dice on the table, and the rerolls still to spend. */
 export interface OnTable {
   readonly clues: number;
   /** Dice without success. */
@@ -110,7 +110,7 @@ export interface TestAnswer {
   /** Clues spent. */
   readonly spent: Distribution;
   readonly ends: Distribution<TestEnd>;
-  /** The chance of so many successes or more, in this very play. */
+  /** The chance of at least `needed` successes, in this very play. */
   readonly chance: (needed: number) => Fraction;
   /** What to do with dice on the table, as {@link SolvedTest}. */
   readonly choiceAt: SolvedTest['choiceAt'];
@@ -118,7 +118,10 @@ export interface TestAnswer {
 /** Of chances that are alike to so much, the one that keeps more clues. */
 const CLUE_BESIDE = 1e-9;
 
-/** A test for which so many successes are enough, and clues are spent for nothing else. @throws {RangeError} as {@link solveTest} */
+/**
+ * A test for which `needed` successes are enough, and clues are spent for nothing else.
+ * @throws {RangeError} as {@link solveTest}
+ */
 export const answerTest = (test: Test, needed: number): TestAnswer => {
   const { clues } = test.rerolls;
   const worth: Worth = (end) => Number(end.successes >= needed) + CLUE_BESIDE * end.clues;

@@ -30,7 +30,7 @@ export interface TableState {
   readonly test: TableTest;
   /** What lies there, in the order of the throw; undefined before it. */
   readonly faces: readonly number[] | undefined;
-  /** What is left to throw again with. */
+  /** Rerolls still to spend. */
   readonly left: Rerolls;
   /** The last throws, the latest last. */
   readonly done: readonly Done[];

@@ -1,6 +1,6 @@
 /** Tokens that throw one die again: focus and clues. How many of each are left is one number. Rule: «Переброс кубиков». */
 
-/** One kind of token spent: by what is left before, what is left after; −1 where there is none of it. */
+/** One kind of token spent: tokens left after it by tokens left before; −1 without such a token. */
 type Spending = Int32Array;
 
 /** All that may be left, numbered so that spending always leads to a smaller number. */

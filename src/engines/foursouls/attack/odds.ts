@@ -1,4 +1,7 @@
-/** What a page shows of an attack: chances, what is left, what each face comes to, the plan. All numbers are exact, all values plain. */
+/**
+ * What a page shows of an attack: chances, remaining health, the outcome of each face, the policy. All numbers are
+ * exact, all values plain.
+ */
 import { chanceOf, meanOf, type Distribution } from '../../exact/distribution.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { FACES, type Attack, type Face, type Goal } from './attack.ts';

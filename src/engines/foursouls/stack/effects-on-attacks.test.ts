@@ -1,4 +1,4 @@
-/** Effects on attacks and attack rolls: whose dice, whose attack, what is left on the stack. */
+/** Effects on attacks and attack rolls: whose dice, whose attack, which items stay on the stack. */
 import { test } from 'node:test';
 import { FIGHT, play } from './cards.test-table.ts';
 

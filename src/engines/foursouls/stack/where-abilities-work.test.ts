@@ -1,4 +1,4 @@
-/** What depends on where a card lies: whose ability may be cancelled, what works in the shop, what is left there. */
+/** What depends on where a card lies: whose ability may be cancelled, what works in the shop, what stays there. */
 import { test } from 'node:test';
 import type { Template } from './ability.ts';
 import { play } from './cards.test-table.ts';

@@ -37,7 +37,7 @@ test('markers of a kind bring no chance of the other, and what matters no more i
   ]);
   // Crushed: one position, whatever the markers would have shown.
   assert.deepEqual(nextOf({ of: 1, in: 3 }, 0, 9), [{ damage: 5, symbols: 0, tokens: 1, cover: 0, weight: 1n }]);
-  // The object takes its part of the ranged attack, and after it no attack meets what is left.
+  // The object takes its part of the ranged attack, and no later attack meets the rest of it.
   assert.deepEqual(nextOf({ of: 1, in: 3 }, 1, 2), [{ damage: 1, symbols: 0, tokens: 1, cover: 0, weight: 1n }]);
   assert.deepEqual(nextOf({ of: 1, in: 3 }, 0, 1), [{ damage: 2, symbols: 0, tokens: 1, cover: 3, weight: 1n }]);
 });

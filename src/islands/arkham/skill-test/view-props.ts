@@ -35,7 +35,7 @@ export interface Solved extends Found<Plan> {
 export type Notice = 'loading' | 'offline';
 
 export interface Page {
-  /** What is assumed and what is left out. */
+  /** Assumptions and omissions. */
   readonly remarks: CalculatorProse;
   readonly data: OddsData;
   readonly notice: Notice | undefined;

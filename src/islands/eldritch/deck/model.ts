@@ -74,7 +74,7 @@ const countOf = (log: readonly Colour[]): Cards => {
   return { green: count('green'), yellow: count('yellow'), blue: count('blue') };
 };
 
-/** What is left, and how many cards of the log it goes by: those after the first that cannot be are left out. */
+/** The rest of the deck, and the number of cards of the log that it follows: the first impossible card ends them. */
 export interface DeckLeft {
   readonly deck: Deck;
   readonly counted: number;

@@ -113,7 +113,7 @@ const LAST_FOLDS: typeof FOLDS = [
   },
 ];
 
-/** The steps of an attack with these numbers, each with its rule; what is assumed; what is left out. */
+/** The steps of an attack with these numbers, each with its rule; assumptions and omissions. */
 const How = ({ state, odds, prose, termBase }: Solved & Pick<Page, 'prose' | 'termBase'>) => (
   <HowSteps steps={howSteps(state, odds)} {...prose} termBase={termBase} />
 );

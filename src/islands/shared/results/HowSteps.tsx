@@ -15,7 +15,7 @@ interface Props {
   readonly termBase: string;
 }
 
-/** The steps of the rules with the numbers of this question, what is assumed, what is left out. */
+/** The steps of the rules with the numbers of this question, assumptions and omissions. */
 export const HowSteps = ({ steps, termBase, ...remarks }: Props) => (
   <div class="c-how">
     <ol>

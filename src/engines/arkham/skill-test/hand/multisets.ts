@@ -50,7 +50,9 @@ export const waysToResolve = (
   const bound = all.filter((s) => s.some(isForced));
   return bound.length > 0 ? bound : all;
 };
-/** What is left to resolve after cancelling `cancel` tokens other than the automatic failure, or one automatic failure. */
+/**
+ * The tokens to resolve after cancelling `cancel` tokens other than the automatic failure, or one automatic failure.
+ */
 export const waysToCancel = (hand: readonly number[], cancel: number, isFail: (k: number) => boolean): number[][] => {
   const fails = hand.filter(isFail).length;
   const fail = hand.findIndex(isFail);

@@ -14,7 +14,7 @@ import { PRINTED } from '../../token.ts';
 
 const FROST = PRINTED.frost;
 
-/** What is left in the bag as far as beginnings go, and a name for it. */
+/** The beginnings that the bag still holds, and a key for them. */
 export interface LeftInBag {
   readonly beginnings: Beginnings;
   readonly key: string;

@@ -39,7 +39,7 @@ interface Group {
   ways: number;
   readonly held: number[];
 }
-/** Groups with one plan and the same beginnings: in how many ways they are drawn and what is left to end them. */
+/** Groups with one plan and the same beginnings: the number of ways to draw them, and the ends still in the bag. */
 interface Merged {
   readonly plan: Resolution;
   readonly after: LeftInBag;

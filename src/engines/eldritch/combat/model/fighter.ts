@@ -41,7 +41,7 @@ export interface Fighter {
   /** What it still has, at least 1. */
   readonly health: number;
   readonly sanity: number;
-  /** What recovering goes up to; what is left now where it is not said. */
+  /** The limit of recovery; by default the present values. */
   readonly most?: { readonly health: number; readonly sanity: number };
   readonly clues: number;
   /** Focus tokens; spent like clues, and before them where nothing speaks against it. */

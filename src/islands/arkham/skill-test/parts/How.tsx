@@ -6,7 +6,7 @@ import type { Page, ResultProps } from '../view-props.ts';
 
 type Props = ResultProps & Pick<Page, 'termBase' | 'rulesBase' | 'remarks'>;
 
-/** The eight steps of the rules with the numbers of this test, what is assumed, what is left out. */
+/** The eight steps of the rules with the numbers of this test, assumptions and omissions. */
 export const How = ({ data, state, odds, termBase, rulesBase, remarks }: Props) => {
   const cards = chosenCards(state, data);
   const assumed = [

@@ -1,4 +1,4 @@
-/** The steps of the rules with the numbers of this battle, what is assumed, what is left out, how readings are asked. */
+/** The steps of the rules with the numbers of this battle, assumptions, omissions, questions of readings. */
 import { strikeDice } from '../../../../engines/echo/battle/attack.ts';
 import { chanceToBegin } from '../../../../engines/echo/battle/order.ts';
 import { READING_NAMES, type ReadingName } from '../../../../engines/echo/battle/readings.ts';

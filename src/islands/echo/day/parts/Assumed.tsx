@@ -5,7 +5,7 @@ interface Props {
   readonly termBase: string;
   readonly of: DayProse['assumed'];
 }
-/** What is assumed and what is left to the players. */
+/** Assumptions, and what the players decide. */
 export const Assumed = ({ termBase, of }: Props) => (
   <ul class="d-assumed">
     {of.map(({ says, rule }) => (

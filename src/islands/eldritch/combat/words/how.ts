@@ -1,4 +1,4 @@
-/** «Как посчитано»: the steps of a combat with the numbers of this one; what is assumed, what is left out. */
+/** «Как посчитано»: the steps of a combat with the numbers of this one; assumptions and omissions. */
 import { TRIALS, type TrialName } from '../../../../engines/eldritch/combat/model/fighter.ts';
 import { diceOf } from '../../../../engines/eldritch/skill-check/dice.ts';
 import { signedRu } from '../../../../lib/number-ru.ts';

@@ -34,7 +34,7 @@ export const lyingWords = ({ test, faces }: TableState): string =>
   faces === undefined
     ? `Вы бросаете ${diceCount(test.dice)}.`
     : `Выпало: ${faces.join(', ')}. Успехов: ${successesOf(faces, test)}.`;
-/** What is left to throw again with. */
+/** Rerolls still to spend. */
 export const leftWords = ({ left, faces }: TableState, { focus, clues, spend }: Setup): string => {
   const spent = focus + (spend === 'none' ? 0 : clues) - left.clues;
   const [focusLeft, cluesLeft] = [Math.max(0, focus - spent), Math.min(left.clues, spend === 'none' ? 0 : clues)];

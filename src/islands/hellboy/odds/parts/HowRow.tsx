@@ -8,7 +8,7 @@ interface Props {
   readonly notCounted: readonly string[];
   readonly termBase: string;
 }
-/** How something was counted that is no single test: the rules, what is assumed, what is left out. */
+/** How an answer without a single test was counted: the rules, assumptions and omissions. */
 export const HowRow = ({ terms, assumed, notCounted, termBase }: Props) => (
   <div class="c-how">
     <p>
