@@ -83,11 +83,11 @@ export default function Island({ game, setup, round, base }: Props) {
           </div>
         )}
         <Items {...part} />
-        <Dock {...part} table={table} />
         <p class="s-send">
           <Clear {...part} />
           <ShareButton share={isLive ? send : undefined} />
         </p>
+        <Dock {...part} table={table} />
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ const boxOf = (points: readonly Point[]): Fitted['box'] => {
 
 const roundToCent = (n: number): number => Math.round(100 * n) / 100;
 /** The part of a stretch within a box; nothing where it passes by. */
-const within = (
+export const within = (
   { x, y, width, height }: Fitted['box'],
   [x1, y1]: Point,
   [x2, y2]: Point,

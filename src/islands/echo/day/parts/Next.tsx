@@ -28,7 +28,7 @@ export const Next = ({ state, termBase, actions, begun, setBegun, message, onLef
     if (actions.act({ kind: 'next' }).isBad !== true) onLeft();
   };
   return (
-    <div ref={button}>
+    <div ref={button} class="d-go">
       <Press isMain kind="d-next" press={() => (hasBegun(begun) ? setAsked(true) : goOn())}>
         {labels.next(state)}
         {end !== undefined && <small>{endWords(end)}</small>}

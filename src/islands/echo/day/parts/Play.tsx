@@ -27,7 +27,7 @@ interface Props extends PartProps {
   readonly message: Message | undefined;
   readonly steps: DayProse['steps'];
 }
-/** The present turn: its state and warnings, then the actions, and on to the next phase. */
+/** The present turn: the actions, and on to the next phase, then its state and warnings. */
 export const Play = ({ games, timeline: { actions: done, cursor }, message, log, steps, ...part }: Props) => {
   const { state, termBase, actions } = part;
   const phase = `${games.current}.${state.turn}.${state.phase}`;
@@ -37,29 +37,7 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
   return (
     <section ref={root} class="c-panel d-play" aria-label={labels.now}>
       <h2 class="c-said">{labels.now}</h2>
-      {games.current === 0 && (
-        <div class="waits" inert={actions === undefined}>
-          <Row name={labels.startOwn} kind="d-start">
-            {() => actions && <NewGame games={games} actions={actions} count={4} />}
-          </Row>
-        </div>
-      )}
-      <div class="d-state">
-        <Head state={state} />
-        <Warnings {...part} />
-      </div>
       <div class="d-do">
-        <div class="d-back">
-          <div class="d-time waits" inert={actions === undefined}>
-            <Press label={labels.undo} isOff={cursor === 0} press={() => actions?.undo()}>
-              <Drawn body={UNDO} />
-            </Press>
-            <Press label={labels.redo} isOff={cursor === done.length} press={() => actions?.redo()}>
-              <Drawn body={REDO} />
-            </Press>
-          </div>
-          <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
-        </div>
         <Over {...part} />
         {isOn && <Steps {...part} {...choosing} steps={steps} />}
         {isOn && actions !== undefined && (
@@ -72,6 +50,28 @@ export const Play = ({ games, timeline: { actions: done, cursor }, message, log,
             <Next key={phase} {...part} {...choosing} actions={actions} onLeft={onLeft} />
           </>
         )}
+        <div class="d-back">
+          <div class="d-time waits" inert={actions === undefined}>
+            <Press label={labels.undo} isOff={cursor === 0} press={() => actions?.undo()}>
+              <Drawn body={UNDO} />
+            </Press>
+            <Press label={labels.redo} isOff={cursor === done.length} press={() => actions?.redo()}>
+              <Drawn body={REDO} />
+            </Press>
+          </div>
+          <Said message={message ?? lastOf(log)} termBase={termBase} restore={actions?.restore} />
+        </div>
+        {games.current === 0 && (
+          <div class="waits" inert={actions === undefined}>
+            <Row name={labels.startOwn} kind="d-start">
+              {() => actions && <NewGame games={games} actions={actions} count={4} />}
+            </Row>
+          </div>
+        )}
+      </div>
+      <div class="d-state">
+        <Head state={state} />
+        <Warnings {...part} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { fittedTo, type Fitted } from '../fitted.ts';
+import { nameSpots, type NameSpot } from '../name-spots.ts';
 import type { Journey, MapPage } from '../view-props.ts';
 import { wayWords } from '../words/answer.ts';
 import { labels } from '../words/labels.ts';
@@ -9,9 +10,7 @@ import { shortName } from '../words/names.ts';
 const SPOT = 0.015;
 const ON_WAY = 0.022;
 const NUMBERED = 0.034;
-const LETTERS = 0.042;
-/** Nearer to the side than this a name would be cut off. */
-const SIDE = 0.14;
+const LETTERS = 0.044;
 
 /** The board around the way: its places by their names, the others as dots. */
 export const Way = ({ data, state, result }: MapPage & Journey) => {
@@ -19,6 +18,11 @@ export const Way = ({ data, state, result }: MapPage & Journey) => {
   const key = way.join();
   const fitted = useMemo(() => fittedTo(way, data.places), [key, data]);
   const { x, y, width, height } = fitted.box;
+  const spots = nameSpots(fitted, {
+    letters: LETTERS * width,
+    radiusOf: (placed) => radiusOf(placed, width),
+    nameOf: (place) => (place.name === undefined ? undefined : shortName(place)),
+  });
   return (
     <svg
       class="el-fitted"
@@ -37,51 +41,60 @@ export const Way = ({ data, state, result }: MapPage & Journey) => {
         );
       })}
       {fitted.places.map((placed) => (
-        <Spot key={placed.place.id} {...placed} box={fitted.box} isEnd={ends(state, placed.place.id)} />
+        <Spot key={placed.place.id} {...placed} width={width} isEnd={ends(state, placed.place.id)} />
       ))}
       {/* Names lie above everything else, those of the way last. */}
       {fitted.places
         .toSorted((a, b) => Number(a.isWay) - Number(b.isWay))
         .map((placed) => (
-          <Name key={placed.place.id} {...placed} box={fitted.box} isEnd={ends(state, placed.place.id)} />
+          <Name
+            key={placed.place.id}
+            {...placed}
+            width={width}
+            spot={spots.get(placed.place.id)}
+            isEnd={ends(state, placed.place.id)}
+          />
         ))}
     </svg>
   );
 };
+type Placed = Fitted['places'][number];
 const ends = ({ from, to }: Journey['state'], id: string): boolean => id === from || id === to;
 
-type SpotProps = Fitted['places'][number] & { readonly box: Fitted['box']; readonly isEnd: boolean };
+interface SpotProps extends Placed {
+  /** Of the drawing. */
+  readonly width: number;
+  readonly isEnd: boolean;
+}
 /** A place of the way without a name holds its number. */
-const radiusOf = ({ place, isWay, box }: SpotProps): number => {
-  if (!isWay) return SPOT * box.width;
-  return (place.name === undefined ? NUMBERED : ON_WAY) * box.width;
+const radiusOf = ({ place, isWay }: Placed, width: number): number => {
+  if (!isWay) return SPOT * width;
+  return (place.name === undefined ? NUMBERED : ON_WAY) * width;
 };
-const Spot = (props: SpotProps) => {
-  const { at, isWay, isEnd } = props;
-  return (
-    <circle cx={at[0]} cy={at[1]} r={radiusOf(props)} data-way={isWay || undefined} data-end={isEnd || undefined} />
-  );
-};
-const Name = (props: SpotProps) => {
-  const { place, at, isWay, isEnd, box } = props;
-  const [x, y] = at;
-  if (!isWay && place.name === undefined) return null;
-  const letters = LETTERS * box.width * (isWay ? 1 : 0.8);
-  const isInside = place.name === undefined;
+const Spot = ({ at: [x, y], isEnd, width, ...placed }: SpotProps) => (
+  <circle
+    cx={x}
+    cy={y}
+    r={radiusOf({ at: [x, y], ...placed }, width)}
+    data-way={placed.isWay || undefined}
+    data-end={isEnd || undefined}
+  />
+);
+/** Its name where there is room for it, or its number in it. */
+const Name = ({ place, at, isWay, isEnd, width, spot }: SpotProps & { readonly spot: NameSpot | undefined }) => {
+  if (!isWay && spot === undefined) return null;
+  const letters = LETTERS * width;
+  const { x, y, anchor } = spot ?? { x: at[0], y: at[1] + letters * 0.36, anchor: 'middle' as const };
   return (
     <text
       x={x}
-      y={isInside ? y + letters * 0.36 : y - radiusOf(props) - letters * 0.35}
+      y={y}
       font-size={letters}
-      text-anchor={isInside ? 'middle' : anchorOf((x - box.x) / box.width)}
+      text-anchor={anchor}
       data-way={isWay || undefined}
-      data-in={(isInside && isEnd) || undefined}
+      data-in={(spot === undefined && isEnd) || undefined}
     >
       {shortName(place)}
     </text>
   );
-};
-const anchorOf = (share: number): 'start' | 'middle' | 'end' => {
-  if (share < SIDE) return 'start';
-  return share > 1 - SIDE ? 'end' : 'middle';
 };
