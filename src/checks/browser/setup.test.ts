@@ -121,13 +121,41 @@ test('what a link says wrongly is named, and the rest is taken', () =>
     await page.locator('.s-items', { hasText: 'умножьте его на 3' }).waitFor();
   }));
 
-test('on a wide screen the way on is in sight from the beginning, below what is chosen', () =>
+for (const [screen, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desk', { width: 1280, height: 800 }],
+] as const)
+  test(`nothing lies over the choice that the keyboard has come to: ${screen}`, () =>
+    open('/eldritch/setup/', { viewport }, async (page) => {
+      await isLive(page);
+      await page.locator('.s-choices button').first().focus();
+      const seen: string[] = [];
+      for (let at = 0; at < 90; at += 1) {
+        const focused = await page.evaluate(() => {
+          const one = document.activeElement!;
+          const shown = one.closest('label') ?? one;
+          if (!shown.matches('.s-setup *')) return undefined;
+          // A line of a text that breaks has boxes of its own.
+          const { left, top, width, height } = shown.getClientRects()[0]!;
+          const points = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+          const isCovered = points.some((over) => over?.closest('.s-dock, .thumb') !== one.closest('.s-dock, .thumb'));
+          return { name: shown.textContent, isCovered };
+        });
+        if (focused === undefined) break;
+        assert.ok(!focused.isCovered, `covered: ${focused.name}`);
+        seen.push(focused.name);
+        await page.keyboard.press('Tab');
+      }
+      assert.ok(seen.length > 40, `only ${seen.length} were reached`);
+    }));
+
+test('on a wide screen the way on is in sight from the beginning, above what is laid out', () =>
   open('/echo/setup/', { viewport: { width: 1280, height: 800 } }, async (page) => {
     await isLive(page);
     const boxOf = async (place: string) => (await page.locator(place).boundingBox())!;
-    const [choices, dock] = [await boxOf('.s-choices'), await boxOf('.s-dock')];
+    const [choices, dock, parts] = [await boxOf('.s-choices'), await boxOf('.s-dock'), await boxOf('.s-parts')];
     assert.ok(choices.y < 300, `choices at ${choices.y}`);
-    assert.ok(dock.y + dock.height <= 800, `way on at ${dock.y}`);
+    assert.ok(dock.y + dock.height <= parts.y, `way on at ${dock.y}, what is laid out at ${parts.y}`);
   }));
 
 test('without a script all variants stand in order', () =>

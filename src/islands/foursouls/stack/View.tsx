@@ -101,6 +101,16 @@ const Summary = ({ title, says }: { readonly title: string; readonly says?: stri
   </>
 );
 
+/** What lies on the table, where it is told whole, and the way to others. */
+const Doors = ({ caseUrl }: Pick<ViewProps, 'caseUrl'>) => (
+  <p class="k-doors">
+    <small>{caseUrl === undefined ? labels.yours : labels.example}</small>
+    {caseUrl !== undefined && <a href={caseUrl}>{labels.wholeCase}</a>}
+    <a href="#cases">{labels.findCase}</a>
+    <a href="#quick">{labels.layTable}</a>
+  </p>
+);
+
 export const View = (props: ViewProps) => {
   const { state, frames, beats, notes, prose, actions, playing, open, problems, sandboxUrl, leftAfter } = props;
   const isSandbox = sandboxUrl === undefined;
@@ -124,7 +134,7 @@ export const View = (props: ViewProps) => {
         <noscript dangerouslySetInnerHTML={{ __html: `<p class="c-notice">${labels.noScript}</p>` }} />
       )}
       <Problems title={`${labels.problems}.`} items={problems.map(problemWords)} />
-      {isSandbox && <Title title={props.title} caseUrl={props.caseUrl} actions={actions} />}
+      {isSandbox && <Title title={props.title} actions={actions} />}
       <div class="k-stage" id="table" tabIndex={-1} role="region" aria-label={labels.table} data-playing={playing}>
         <Event told={told} opening={openingWords(frames)} number={number} note={notes[state.cursor]} />
         <Pile table={table} />
@@ -151,6 +161,7 @@ export const View = (props: ViewProps) => {
           <Around table={table} />
         </HydrateLater>
       </div>
+      {isSandbox && <Doors caseUrl={props.caseUrl} />}
       <Forks state={state} actions={actions} hasOwn={props.hasOwn} />
       {isSandbox && (
         <HydrateLater>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { BACK, UNDO } from '../../../drawings/controls.ts';
+import { Drawn } from '../../shared/Drawn.tsx';
 import { doesOf, isLastStep, next, previous, withChanges } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { changesRu, countersRu, labels } from '../words/labels.ts';
@@ -23,14 +25,16 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
   return (
     <div class="t-dock">
       {children}
-      <div class="t-also">
+      <div class="t-on">
         <button
           type="button"
+          class="t-sign"
           disabled={actions === undefined}
           aria-disabled={previous(table, state) === state}
           onClick={() => actions?.change((before) => previous(table, before))}
         >
-          {labels.back}
+          <Drawn body={BACK} />
+          <span>{labels.back}</span>
         </button>
         <button
           type="button"
@@ -41,11 +45,16 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
         >
           {labels.counters} <b aria-hidden="true">{countersRu(table, state)}</b>
         </button>
-        <button type="button" disabled={actions === undefined} aria-disabled={!canUndo} onClick={() => actions?.undo()}>
-          {labels.undo}
+        <button
+          type="button"
+          class="t-sign"
+          disabled={actions === undefined}
+          aria-disabled={!canUndo}
+          onClick={() => actions?.undo()}
+        >
+          <Drawn body={UNDO} />
+          <span>{labels.undo}</span>
         </button>
-      </div>
-      <div class="t-on">
         {does !== undefined && !isOver && (
           <button type="button" class="c-button t-skip" disabled={actions === undefined} onClick={go}>
             {does.skip}

@@ -48,9 +48,7 @@ export const Draw = ({ state, actions }: InputProps) => {
             {labels.undo}
           </Button>
           {before === undefined ? (
-            <Button isIdle={isNew} onPress={() => actions?.change((was) => ({ ...was, log: [] }))}>
-              {labels.newGame}
-            </Button>
+            !isNew && <Button onPress={() => actions?.change((was) => ({ ...was, log: [] }))}>{labels.newGame}</Button>
           ) : (
             <Button onPress={() => actions?.change(() => before)}>{labels.restore}</Button>
           )}
@@ -59,7 +57,7 @@ export const Draw = ({ state, actions }: InputProps) => {
           {before === undefined ? '' : labels.restored}
         </p>
       </div>
-      <h4>{labels.log}</h4>
+      {!isNew && <h4>{labels.log}</h4>}
       <Log state={state} standing={standing} />
       {!fits && <Misfit state={state} standing={standing} />}
     </section>

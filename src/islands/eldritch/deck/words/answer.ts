@@ -23,9 +23,9 @@ const possible = (deck: Deck) => {
     return chance === undefined || chance.n === 0n ? [] : [{ colour, chance }];
   });
 };
-/** «Ещё 12 карт». */
+/** «12 карт». */
 export const bigWords = ({ deck }: DeckLeft): string =>
-  roundsLeft(deck) === 0 ? 'Карт нет' : `Ещё ${cardsCount(roundsLeft(deck))}`;
+  roundsLeft(deck) === 0 ? 'Карт нет' : cardsCount(roundsLeft(deck));
 /** The difficulty of the game, unless it is the standard one. */
 const gameSays = ({ difficulty }: State, before: string): string =>
   difficulty === 'standard' ? '' : `${before}${GAME_NAMES[difficulty]}`;

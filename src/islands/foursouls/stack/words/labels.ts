@@ -96,6 +96,8 @@ export const labels = {
   example: 'Случай для примера',
   yours: 'Ваш стол',
   wholeCase: 'Весь разбор',
+  findCase: 'Найти случай',
+  layTable: 'Собрать стол',
   copyText: 'Скопировать текстом',
   linkCopied: 'Ссылка скопирована: в ней стол, запись и ветки',
   textCopied: 'Разбор скопирован текстом',
