@@ -1,4 +1,4 @@
-/** Where the names of the drawn way stand: beside their places, where the fewest lines, places and names are below them. */
+/** Where the drawn way writes its names: next to their places, where they cover the fewest lines, places and names. */
 import { within, type Fitted } from './fitted.ts';
 import type { MapLocation } from './model.ts';
 
@@ -22,7 +22,7 @@ const BROAD = 0.62;
 /** How high capitals are, and how far a name keeps from its place, in shares of the height of letters. */
 const CAPITAL = 0.75;
 const APART = 0.3;
-/** What a name had rather cross: a line, then a place or another name, never the edge. */
+/** What it costs a name to cross something; the edge costs the most. */
 const COSTS = { line: 1, other: 4, edge: 50 } as const;
 /** Above, below, to the sides, then at the corners: the first of the best is taken. */
 const SIDES = [
