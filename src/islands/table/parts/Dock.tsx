@@ -1,6 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { BACK, UNDO } from '../../../drawings/controls.ts';
-import { Drawn } from '../../shared/Drawn.tsx';
 import { doesOf, isLastStep, next, previous, withChanges } from '../model.ts';
 import type { PartProps } from '../view-props.ts';
 import { changesRu, countersRu, labels } from '../words/labels.ts';
@@ -26,16 +24,12 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
     <div class="t-dock">
       {children}
       <div class="t-on">
-        <button
-          type="button"
-          class="t-sign"
-          disabled={actions === undefined}
-          aria-disabled={previous(table, state) === state}
-          onClick={() => actions?.change((before) => previous(table, before))}
-        >
-          <Drawn body={BACK} />
-          <span>{labels.back}</span>
-        </button>
+        <SignButton
+          name={labels.back}
+          sign="M20 12H4M10.5 5.5 4 12l6.5 6.5"
+          isIdle={previous(table, state) === state}
+          press={actions && (() => actions.change((before) => previous(table, before)))}
+        />
         <button
           type="button"
           class="t-open"
@@ -45,16 +39,12 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
         >
           {labels.counters} <b aria-hidden="true">{countersRu(table, state)}</b>
         </button>
-        <button
-          type="button"
-          class="t-sign"
-          disabled={actions === undefined}
-          aria-disabled={!canUndo}
-          onClick={() => actions?.undo()}
-        >
-          <Drawn body={UNDO} />
-          <span>{labels.undo}</span>
-        </button>
+        <SignButton
+          name={labels.undo}
+          sign="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11"
+          isIdle={!canUndo}
+          press={actions && (() => actions.undo())}
+        />
         {does !== undefined && !isOver && (
           <button type="button" class="c-button t-skip" disabled={actions === undefined} onClick={go}>
             {does.skip}
@@ -79,3 +69,21 @@ export const Dock = ({ table, state, actions, canUndo, isOpen, open, children }:
     </div>
   );
 };
+
+interface SignProps {
+  readonly name: string;
+  /** The path of its drawing, 24 × 24. */
+  readonly sign: string;
+  readonly isIdle: boolean;
+  /** Absent on the server. */
+  readonly press: (() => void) | undefined;
+}
+/** A sign on a phone; a wide screen shows its name too. */
+const SignButton = ({ name, sign, isIdle, press }: SignProps) => (
+  <button type="button" class="t-sign" disabled={press === undefined} aria-disabled={isIdle} onClick={press}>
+    <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={sign} />
+    </svg>
+    <span>{name}</span>
+  </button>
+);
