@@ -15,6 +15,8 @@ export interface ScoredLine {
   readonly cover: Cover;
   /** How near the question comes to those that players ask for it, from 0 to 1. */
   readonly near: number;
+  /** How nearly the question is one of those word for word, from 0 to 1. */
+  readonly same: number;
   /** How well it answers, from about 0 to 7. */
   readonly score: number;
 }
@@ -32,6 +34,8 @@ const WEIGHTS = {
   hears: 1.1,
   /** How near the question comes to a known way of asking for the line. */
   near: 1.3,
+  /** The question is a known way of asking for the line, word for word: its words are decided, whatever other lines say. */
+  same: 4,
   /** It is the first line of its place, and the question is what something is. */
   meaning: 2,
 } as const;
@@ -72,7 +76,7 @@ export const scoredLines = (
     const heading = coverOfBoth(coverOf(unit.head, asked), coverOf(unit.heading, asked), 1);
     const cover = coverOfBoth(coverOfBoth(own, ofPlace, 1), heading, ABOVE.heading);
     const said = shareOf(ways === undefined ? cover : coverOfBoth(cover, ways.cover(number), 1), asked);
-    const near = ways?.near(number, cover) ?? 0;
+    const { near, same } = ways?.near(number, cover) ?? { near: 0, same: 0 };
     const hears = FORMS[asked.form]?.hears.test(foldKey(says)) === true;
     const means = asked.isForMeaning && number === 0;
     const score =
@@ -80,9 +84,10 @@ export const scoredLines = (
       WEIGHTS.words * shareSaid(own) +
       WEIGHTS.hears * Number(hears) +
       WEIGHTS.near * near +
+      WEIGHTS.same * same +
       WEIGHTS.meaning * Number(means) +
       OF_KIND[unit.kind] -
       Math.max(0, says.length - ROOM) / LETTERS_A_POINT;
-    return { unit, says, cover: own, near, score };
+    return { unit, says, cover: own, near, same, score };
   });
 };

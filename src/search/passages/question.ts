@@ -47,6 +47,8 @@ const WEIGHTS = {
   near: 1.2,
   /** The question is a known way, almost word for word. */
   known: 2,
+  /** The question is a known way word for word, and the way the question: rank, text and title of another place yield. */
+  same: 6,
 } as const;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
@@ -63,13 +65,22 @@ const OF_THE_SAME = /(?:^| )(?:он|она|оно|они|его|ее|их|ему
 /** Fewer words that tell something are no question of their own: «что делать», «как захотим». */
 const LEAST_OF_HALF = 2;
 
+/** From here on a question is a known way as a whole: it is not cut. */
+const KNOWN_WHOLE = 0.5;
+const isKnownWhole = (index: PassageIndex, question: string): boolean => {
+  const words = askedWords(index, question);
+  const near = nearWays(index, askedStems(index, question, words), scoresOf(index.inWays, words).keys());
+  return near.same >= KNOWN_WHOLE;
+};
+
 /** The halves of two questions in one; none where it is one. */
 const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
   const at = SECOND.exec(question);
   if (at === null) return [];
   const halves = [question.slice(0, at.index), question.slice(at.index + at[0].length)];
   if (OF_THE_SAME.test(foldedWords(halves[1]!).join(' '))) return [];
-  return halves.every((half) => askedWords(index, half).length >= LEAST_OF_HALF) ? halves : [];
+  const areQuestions = halves.every((half) => askedWords(index, half).length >= LEAST_OF_HALF);
+  return areQuestions && !isKnownWhole(index, question) ? halves : [];
 };
 
 const ASKS_FOR_A_CHANCE = /(?:шанс|вероятн|процент|посчита|калькулятор|в среднем|ожидаем)/u;
@@ -101,7 +112,7 @@ const shares = (scores: ReadonlyMap<number, number>): ReadonlyMap<number, number
 };
 
 /** The best of some lines by one of their figures. */
-const most = (lines: readonly ScoredLine[], figure: 'near' | 'score'): number =>
+const most = (lines: readonly ScoredLine[], figure: 'near' | 'same' | 'score'): number =>
   Math.max(0, ...lines.map((line) => line[figure]));
 
 /** The places that answer one question, ordered by what their lines say. */
@@ -134,6 +145,7 @@ const placesFor = (
         WEIGHTS.title * match +
         WEIGHTS.near * nearest +
         WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
+        WEIGHTS.same * most(lines, 'same') +
         (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
         (BESIDE.test(passage.place) || (match === 0 && OF_CARDS.test(passage.place)) ? BESIDE_COSTS : 0);
       return { passage, lines, score };

@@ -41,6 +41,19 @@ test('a line is found by the words in which players ask for it, though it has no
   assert.equal(first(question, ASKED), 'Стража закрывает ворота вечером.');
 });
 
+test('a known way word for word goes before the page that its words name, and is not cut in two', () => {
+  const asks = 'за проход через мост платят монету';
+  const [guard, bridge] = ['Стража закрывает ворота вечером.', 'За проход платят монету.'];
+  const table: Asked = { town: { 'Стража закрывает': [asks, 'мост через реку и когда лес растёт'] } };
+  assert.equal(first(asks), bridge);
+  assert.equal(first(asks, table), guard);
+  assert.equal(first('мост через реку и когда лес растёт', table), guard);
+  assert.equal(
+    first('за проход по мосту платят монету', { forest: { 'Волк выходит': ['монету волку платят'] } }),
+    bridge,
+  );
+});
+
 test('a way of asking is never shown, and takes nothing from questions in the words of the page', () => {
   assert.equal(first('что без цены', ASKED), 'Вещь без цены не продают.');
   assert.equal(first('за проход платят монету', ASKED), 'За проход платят монету.');

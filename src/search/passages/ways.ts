@@ -1,5 +1,5 @@
 /** How near a question comes to the ways in which players are known to ask for a line. */
-import { shareOf, type AskedStems, type Cover } from './asked-stems.ts';
+import { coverOfBoth, shareOf, type AskedStems, type Cover } from './asked-stems.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { rarity } from './rank.ts';
 import type { WayOfAsking } from './ways-file.ts';
@@ -10,6 +10,17 @@ const LEAST = 0.4;
 const OTHER_FORM = 0.8;
 /** What a word of the question is worth that the line says and the way does not. */
 const IN_LINE = 0.7;
+/** From this share on that a question and a way have of each other, they begin to be the same question. */
+const SAME = 0.8;
+
+/** How a question compares with a way of asking, each figure from 0 to 1. */
+interface Nearness {
+  /** How near they come, where the line that the way asks for helps out. */
+  readonly near: number;
+  /** How nearly they are the same question word for word. */
+  readonly same: number;
+}
+const APART: Nearness = { near: 0, same: 0 };
 
 /** A question made ready to be compared with ways: for each stem that it may mean, the words that mean it. */
 interface Compared {
@@ -30,16 +41,17 @@ const compareWith = (asked: AskedStems): Compared => {
 
 /**
  * How near a question comes to a way of asking: the harmonic mean of how much of the question the way says, with the line
- * that it asks for, and how much of the way the question says, by the rarity of the words.
+ * that it asks for, and how much of the way the question says, by the rarity of the words. They are the same question as far
+ * as the lesser of both shares goes, without the line.
  */
 const nearness = (
   { passages, postings }: PassageIndex,
   way: WayOfAsking,
   { asked, byStem }: Compared,
   line?: Cover,
-): number => {
-  if (!way.stems.some((stem) => byStem.has(stem))) return 0;
-  const said = asked.words.map((_, word) => (line === undefined ? 0 : IN_LINE * line[word]!));
+): Nearness => {
+  if (!way.stems.some((stem) => byStem.has(stem))) return APART;
+  const said = asked.words.map(() => 0);
   let [own, shared] = [0, 0];
   for (const stem of way.stems) {
     const weight = rarity(passages.length, postings.get(stem)?.length ?? 0);
@@ -51,8 +63,13 @@ const nearness = (
     own += weight;
     shared += weight * best;
   }
-  const [ofQuestion, ofWay] = [shareOf(said, asked), shared / own];
-  return ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * (asked.form === way.form ? 1 : OTHER_FORM);
+  const ofWay = shared / own;
+  const ofQuestion = shareOf(line === undefined ? said : coverOfBoth(said, line, IN_LINE), asked);
+  const ofForm = asked.form === way.form ? 1 : OTHER_FORM;
+  return {
+    near: ((2 * ofQuestion * ofWay) / (ofQuestion + ofWay)) * ofForm,
+    same: Math.max(0, (ofForm * Math.min(shareOf(said, asked), ofWay) - SAME) / (1 - SAME)),
+  };
 };
 
 /** What some ways together say of each word of a question. */
@@ -66,8 +83,8 @@ const saidBy = (ways: readonly WayOfAsking[], { asked, byStem }: Compared): Cove
 
 /** The ways of asking for the units of a passage, as one question meets them. */
 export interface WaysOfPassage {
-  /** How near the question comes to one of the ways, from 0 to 1. @param line what the unit says of the question */
-  readonly near: (unit: number, line: Cover) => number;
+  /** How near the question comes to one of the ways. @param line what the unit says of the question */
+  readonly near: (unit: number, line: Cover) => Nearness;
   /** What all of the ways together say of the question. */
   readonly cover: (unit: number) => Cover;
 }
@@ -76,6 +93,8 @@ export interface WaysOfPassage {
 export interface NearWays {
   /** The passages with a way near the question, nearest first, by number. */
   readonly places: readonly number[];
+  /** How nearly the question is one of the ways word for word, from 0 to 1. */
+  readonly same: number;
   readonly of: (passage: number) => WaysOfPassage;
 }
 
@@ -86,18 +105,27 @@ export interface NearWays {
 export const nearWays = (index: PassageIndex, asked: AskedStems, places: Iterable<number>): NearWays => {
   const question = compareWith(asked);
   const nearest = new Map<number, number>();
+  let mostSame = 0;
   for (const at of places)
     for (const way of index.ways.get(at)!) {
-      const near = nearness(index, way, question);
+      const { near, same } = nearness(index, way, question);
+      mostSame = Math.max(mostSame, same);
       if (near >= LEAST) nearest.set(at, Math.max(near, nearest.get(at) ?? 0));
     }
   return {
+    same: mostSame,
     places: [...nearest].sort((a, b) => b[1] - a[1]).map(([at]) => at),
     of: (passage) => {
       const ways = index.ways.get(passage) ?? [];
       const ofUnit = (unit: number) => ways.filter((way) => way.unit === unit);
       return {
-        near: (unit, line) => Math.max(0, ...ofUnit(unit).map((way) => nearness(index, way, question, line))),
+        near: (unit, line) => {
+          const all = ofUnit(unit).map((way) => nearness(index, way, question, line));
+          return {
+            near: Math.max(0, ...all.map(({ near }) => near)),
+            same: Math.max(0, ...all.map(({ same }) => same)),
+          };
+        },
         cover: (unit) => saidBy(ofUnit(unit), question),
       };
     },
