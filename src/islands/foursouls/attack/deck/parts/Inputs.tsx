@@ -36,26 +36,33 @@ export const Inputs = ({ decks, deck, state, actions }: Props) => {
       />
     ),
   });
+  /** A part that is one of a few names. */
+  const namePart = (
+    field: 'deck' | 'kind',
+    says: string,
+    names: readonly { readonly id: string; readonly ru: string }[],
+    onChange: (id: string) => void,
+  ): QuestionPart => ({
+    id: field === 'deck' ? 'deck' : 'deck-kind',
+    says,
+    label: labels[field],
+    edit: (
+      <Chips
+        label={labels[field]}
+        name={`d-${field}`}
+        class="c-wide"
+        value={state[field]}
+        options={names.map(({ id, ru }) => ({ value: id, label: ru }))}
+        onChange={onChange}
+      />
+    ),
+  });
   const wanted = numberPart('wanted', String(state.wanted), [0, state.drawn]);
   return (
     <Question
       isLive
       pieces={[
-        {
-          id: 'deck',
-          says: deck.ru,
-          label: labels.deck,
-          edit: (
-            <Chips
-              label={labels.deck}
-              name="d-deck"
-              class="c-wide"
-              value={deck.id}
-              options={decks.map(({ id, ru }) => ({ value: id, label: ru }))}
-              onChange={(id) => actions.change(stateFor(deckOf({ deck: id }, decks)))}
-            />
-          ),
-        },
+        namePart('deck', deck.ru, decks, (id) => actions.change(stateFor(deckOf({ deck: id }, decks)))),
         ' из ',
         numberPart('size', sizeSays(state), BOUNDS.size, true),
         '. ',
@@ -63,21 +70,7 @@ export const Inputs = ({ decks, deck, state, actions }: Props) => {
         // Of one card it is asked whether it comes.
         ...(state.drawn === 1 && state.wanted === 1 ? [] : [', из них хотя бы ', wanted]),
         ' — ',
-        {
-          id: 'deck-kind',
-          says: kindSays(deck, state),
-          label: labels.kind,
-          edit: (
-            <Chips
-              label={labels.kind}
-              name="d-kind"
-              class="c-wide"
-              value={state.kind}
-              options={deck.kinds.map(({ id, ru }) => ({ value: id, label: ru }))}
-              onChange={(kind) => set({ kind })}
-            />
-          ),
-        },
+        namePart('kind', kindSays(deck, state), deck.kinds, (kind) => set({ kind })),
         '.',
       ]}
     />
