@@ -1,4 +1,5 @@
 /** The question of a calculator, as a reader sets it: a press on a part of the sentence opens its controls. */
+import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
@@ -49,7 +50,10 @@ export const pickIn = async (page: Page, label: string, typed: string, name: str
 export const openFold = async (page: Page, id: string): Promise<Locator> => {
   const fold = page.locator(`.c-calc[data-live=true] details#${id}`);
   await fold.waitFor();
-  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
-  await page.locator(`details#${id}[open]`).waitFor();
+  // A page that is still moving may slip from under the first press.
+  await eventually(async () => {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+    assert.notEqual(await fold.getAttribute('open'), null);
+  });
   return fold;
 };

@@ -86,12 +86,18 @@ test('tickets, preparing and what is left of the round change the plan, and go w
 test('a tap on the scheme and in the table chooses the end of the way', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
-    await openFold(page, 'el-board');
+    const board = await openFold(page, 'el-board');
+    /** The answer makes the page above the board longer or shorter: what moves would slip from under a press. */
+    const answers = async (text: string) => {
+      await says(page, text);
+      await page.locator('#el-way [aria-busy=false]').waitFor();
+      await atRest(page, () => board.boundingBox());
+    };
     await press(page, 'Локация\u00a07, город');
-    await says(page, 'Аркхэм — локация\u00a07');
+    await answers('Аркхэм — локация\u00a07');
     await choose(page, 'Откуда');
     await press(page, 'Локация\u00a08, море');
-    await says(page, 'Локация\u00a08 — локация\u00a07');
+    await answers('Локация\u00a08 — локация\u00a07');
     await page.locator('.el-spot[data-end=from]', { hasText: '8' }).waitFor();
     await openFold(page, 'el-places');
     const filter = page.getByRole('searchbox', { name: /^Найти локацию/ });
