@@ -1,21 +1,48 @@
 /**
  * Runs test files in a few processes side by side, each of which goes through a shard and keeps what it has made for the
- * next file: `node src/checks/shards.ts <processes a core> <shards a process> <pattern> [reporter] [retry]`. At most four
- * processes at a time; a process that ends gives way to the next shard. What has failed is repeated at the very end, where
- * a log that keeps its last lines still has it. The exit code is 1 where one has failed.
+ * next file: `node src/checks/shards.ts <processes a core> <pattern> [reporter] [retry]`. At most four processes; the long
+ * files are spread over them. What has failed is repeated at the very end, where a log that keeps its last lines still has
+ * it. The exit code is 1 where one has failed.
  *
  * With `retry` the files of what failed run once more, alone: a test that passes then is named as flaky and fails nothing,
  * for a busy machine is no fault of the site; one that fails twice does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { sep } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const MOST = 4;
-const [aCore = '1', aProcess = '1', pattern = '', reporter = 'spec', retry] = process.argv.slice(2);
+const [aCore = '1', pattern = '', reporter = 'spec', retry] = process.argv.slice(2);
 const processes = Math.min(MOST, Number(aCore) * availableParallelism());
-const shards = processes * Number(aProcess);
+
+/** Files that take as long as several others of their kind, and about how many. */
+const LONG: Readonly<Record<string, number>> = {
+  'browser/engines.test.ts': 15,
+  'browser/page-kinds.test.ts': 13,
+  'browser/words.test.ts': 10,
+  'echo/battle/laws.test.ts': 30,
+  'foursouls/attack/budget.test.ts': 30,
+  'foursouls/stack/laws.test.ts': 30,
+  'arkham/skill-test/budget.test.ts': 20,
+  'content/source.test.ts': 20,
+  'eldritch/combat/budget.test.ts': 20,
+};
+const lengthOf = (file: string): number =>
+  Object.entries(LONG).find(([end]) => file.endsWith(end.replaceAll('/', sep)))?.[1] ?? 1;
+
+/** The files for each process, the longest first: each goes where least has gathered. */
+const spread = (files: readonly string[]): readonly (readonly string[])[] => {
+  const shards = Array.from({ length: processes }, () => ({ files: [] as string[], length: 0 }));
+  for (const file of files.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+    const least = shards.reduce((best, shard) => (shard.length < best.length ? shard : best));
+    least.files.push(file);
+    least.length += lengthOf(file);
+  }
+  return shards.map((shard) => shard.files).filter((shard) => shard.length > 0);
+};
 
 /** Heads what the reporter says of the tests that failed, the last part of what it says. */
 const FAILURES = /^(?:✖ failing tests|Failed tests):/u;
@@ -73,15 +100,10 @@ const againOf = ({ name, given, failures }: Ended): Run => {
   return { name: `${name}, once more,`, given: files.length > 0 ? [...new Set(files)] : given };
 };
 
-const waiting = Array.from({ length: shards }, (_, i) => ({
-  name: `shard ${i + 1} of ${shards}`,
-  given: [`--test-shard=${i + 1}/${shards}`, pattern],
-})).values();
-const ended: Ended[] = [];
-await Promise.all(
-  Array.from({ length: processes }, async () => {
-    for (const shard of waiting) ended.push(await runTests(shard));
-  }),
+const files = globSync(pattern).toSorted();
+if (files.length === 0) throw new Error(`No test file is like ${pattern}.`);
+const ended = await Promise.all(
+  spread(files).map((given, i, all) => runTests({ name: `shard ${i + 1} of ${all.length}`, given })),
 );
 let failed = ended.filter(hasFailed);
 if (retry === 'retry') {

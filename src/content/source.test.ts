@@ -15,6 +15,15 @@ after(() => rmSync(root, { recursive: true }));
 cpSync(join(CONTENT, 'echo'), join(root, 'content/echo'), { recursive: true });
 const source = contentSource(root);
 
+test('a page that cannot be read is reported once, and not as missing on the pages that name it', () => {
+  const healthy = readFileSync(join(root, TERM), 'utf8');
+  writeFileSync(join(root, TERM), healthy.replace(/^kind: .*$/m, 'kind: rul'));
+  assert.throws(() => source.checked(), new RegExp(`^Error: [^\\n]*\\(1\\):\\n\\n${TERM}:\\d+`));
+  writeFileSync(join(root, TERM), healthy);
+  source.forget();
+  assert.ok(source.checked().mentions['echo/path'] !== undefined);
+});
+
 test('what the pages are handed survives JSON', () => {
   const problems: string[] = [];
   const look = (value: unknown, at: string) => {
@@ -26,14 +35,4 @@ test('what the pages are handed survives JSON', () => {
   assert.ok(content.terms.length > 50);
   look(content, 'content');
   assert.deepEqual(problems, []);
-});
-
-test('a page that cannot be read is reported once, and not as missing on the pages that name it', () => {
-  const healthy = readFileSync(join(root, TERM), 'utf8');
-  writeFileSync(join(root, TERM), healthy.replace(/^kind: .*$/m, 'kind: rul'));
-  source.forget();
-  assert.throws(() => source.checked(), new RegExp(`^Error: [^\\n]*\\(1\\):\\n\\n${TERM}:\\d+`));
-  writeFileSync(join(root, TERM), healthy);
-  source.forget();
-  assert.ok(source.checked().mentions['echo/path'] !== undefined);
 });

@@ -131,8 +131,15 @@ const spoiltAt = (page: Document, { width, css, isForWidth = false }: Look): Spo
   return isForWidth ? wide : [...spoiltIn(page), ...wide];
 };
 
-/** The same for many pages of this site, each looked at in several ways after one loading, all that folds opened. */
-const spoiltOn = async (paths: readonly string[], looks: readonly Look[]) => {
+/** A page as it is served, and the ways in which it is looked at. */
+interface Served {
+  readonly path: string;
+  readonly html: string;
+  readonly looks: readonly Look[];
+}
+
+/** The same for many pages, each looked at in several ways after one parsing, all that folds opened. */
+const spoiltOn = async (pages: readonly Served[]) => {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'border: 0; height: 800px';
   frame.srcdoc = '<!doctype html>';
@@ -140,10 +147,9 @@ const spoiltOn = async (paths: readonly string[], looks: readonly Look[]) => {
   await new Promise((resolve) => frame.addEventListener('load', resolve));
   const page = frame.contentDocument!;
   const found: (Spoilt & { readonly path: string; readonly width: number })[] = [];
-  for (const path of paths) {
-    const text = await (await fetch(path)).text();
+  for (const { path, html, looks } of pages) {
     // Put in without a visit: its scripts sleep, and it takes half the time.
-    page.replaceChild(new DOMParser().parseFromString(text, 'text/html').documentElement, page.documentElement);
+    page.replaceChild(new DOMParser().parseFromString(html, 'text/html').documentElement, page.documentElement);
     const over = page.head.appendChild(page.createElement('style'));
     for (const details of page.querySelectorAll('details')) details.open = true;
     for (const hidden of page.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
@@ -164,9 +170,8 @@ const PAGE_SIDE = [boxOf, isBelow, splitWordsOf, spoiltIn, spoiltAt, spoiltOn]
 /** Everything that the layout spoils on the present page. */
 export const spoiltNow = (page: Page): Promise<Spoilt[]> => page.evaluate(`${PAGE_SIDE} spoiltIn(document)`);
 
-/** Everything that the layout spoils on pages of the site, by their paths below its root; seen from any of its addresses. */
-export const spoiltOnPages = (
-  from: Page,
-  ...[paths, looks]: Parameters<typeof spoiltOn>
-): ReturnType<typeof spoiltOn> =>
-  from.evaluate(`${PAGE_SIDE} spoiltOn(${JSON.stringify(paths)}, ${JSON.stringify(looks)})`);
+/** Everything that the layout spoils on pages of the site, seen from any page of it. */
+export const spoiltOnPages = async (from: Page, pages: readonly Served[]): ReturnType<typeof spoiltOn> => {
+  await from.evaluate(`${PAGE_SIDE} undefined`);
+  return from.evaluate((given) => spoiltOn(given), pages);
+};

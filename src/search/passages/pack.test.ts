@@ -16,7 +16,10 @@ const anyLine: fc.Arbitrary<Line> = fc.oneof(
   }),
   fc.constantFrom<Line>({ kind: 'heading', says: 'id Заголовок' }, { kind: 'heading', says: 'own Наше' }),
 );
-const anyLines = fc.array(anyLine, { maxLength: 8 });
+/** A page has each of its headings once. */
+const anyLines = fc
+  .array(anyLine, { maxLength: 8 })
+  .filter((lines) => ['id', 'own'].every((id) => lines.filter(({ says }) => says.startsWith(`${id} `)).length <= 1));
 const withWays = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line): readonly Line[] =>
     line.kind === 'heading' ? [line] : [line, { kind: 'asked', says: `где ${line.says} | ${line.says} ${line.kind}` }],

@@ -80,8 +80,11 @@ const stateAt = ({ board, from, tickets, round = WHOLE_ROUND }: Start): Travelle
   return { at: from, tickets, round, isRiding: false, local: 'to-come' };
 };
 
-/** The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good. */
-const reachedFrom = (start: Start): readonly Reached[] => {
+/**
+ * The standings in the order of their weight, the lightest first: Dijkstra's way, with all steps that are as good.
+ * @param to the last ones are as light as the first that is there
+ */
+const reachedFrom = (start: Start, to?: string): readonly Reached[] => {
   const keyOf = makeKeys();
   const standing = stateAt(start);
   const first: Reached = { key: keyOf(standing), standing, weight: 0, ways: [] };
@@ -106,6 +109,7 @@ const reachedFrom = (start: Start): readonly Reached[] => {
     const lightest = waiting.get(weight)!.filter((one) => best.get(one.key) === one);
     waiting.delete(weight);
     reached.push(...lightest);
+    if (lightest.some(({ standing: { at } }) => at === to)) break;
     for (const one of lightest)
       for (const { step, after } of nextOf(start.board, one.standing, start.mayPrepare)) reach(one, step, after);
   }
@@ -139,10 +143,9 @@ const plansTo = (one: Reached, most: number): readonly (readonly Step[])[] => {
  */
 export const bestPlans = (question: Question, most = 100): Answer | undefined => {
   question.board.neighboursOf(question.to);
-  const reached = reachedFrom(question).filter(({ standing }) => standing.at === question.to);
-  const weight = reached[0]?.weight;
+  const arrivals = reachedFrom(question, question.to).filter(({ standing }) => standing.at === question.to);
+  const weight = arrivals[0]?.weight;
   if (weight === undefined) return undefined;
-  const arrivals = reached.filter((one) => one.weight === weight);
   return {
     cost: costOfWeight(weight, question.aim),
     plans: arrivals.flatMap((one) => plansTo(one, most)).slice(0, most),

@@ -11,7 +11,7 @@ import { HARD_CASES, HARDEST_CASES } from './hard-cases.test-table.ts';
 import { oddsOf } from './odds.ts';
 import { makeSolver } from './solve.ts';
 
-const odds = (attack: Attack) => (onWork?: OnWork) => oddsOf(attack, makeSolver(attack, onWork));
+const odds = (attack: Attack) => (onWork: OnWork) => oddsOf(attack, makeSolver(attack, onWork));
 const caseNamed = (name: string): Attack => [...HARD_CASES, ...HARDEST_CASES].find((one) => one.name === name)!.attack;
 
 for (const { name, attack } of HARD_CASES.filter((one) => isWithin(stepsIn(12), odds(one.attack))))

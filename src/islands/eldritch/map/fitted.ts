@@ -50,6 +50,9 @@ export const within = (
   [x1, y1]: Point,
   [x2, y2]: Point,
 ): readonly [Point, Point] | undefined => {
+  // Most stretches pass by: both of their ends lie on one side.
+  if (Math.max(x1, x2) < x || Math.min(x1, x2) > x + width) return undefined;
+  if (Math.max(y1, y2) < y || Math.min(y1, y2) > y + height) return undefined;
   const [dx, dy] = [x2 - x1, y2 - y1];
   // How far each side lies ahead, and how fast the stretch nears it.
   const sides = [
@@ -58,7 +61,6 @@ export const within = (
     [y1 - y, -dy],
     [y + height - y1, dy],
   ] as const;
-  if (sides.some(([ahead, pace]) => pace === 0 && ahead < 0)) return undefined;
   const crossings = (isLeft: boolean) =>
     sides.flatMap(([ahead, pace]) => (pace !== 0 && pace > 0 === isLeft ? [ahead / pace] : []));
   const [first, last] = [Math.max(0, ...crossings(false)), Math.min(1, ...crossings(true))];
