@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { accents } from './src/build/accents.ts';
 import { builtPages } from './src/build/built-pages.ts';
 import { cards } from './src/build/cards.ts';
+import { componentSheet } from './src/build/component-sheet.ts';
 import { isListed } from './src/build/listed.ts';
 import { liveDirective } from './src/build/live.ts';
 import { offlinePacks } from './src/build/offline-packs.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     mdx({ optimize: true }),
     preact({ include: ['**/islands/**/*.tsx'] }),
     liveDirective(),
+    componentSheet(),
     redirectsFile(redirects, base),
     site && (await import('@astrojs/sitemap')).default({ filter: isListed(games, base) }),
     // They are read from pages that nothing has changed yet.

@@ -53,6 +53,7 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   'islands/table': ['lib', 'device', 'schemas/site', 'islands/shared'],
   // It ends at the table.
   'islands/setup': ['lib', 'device', 'schemas/site', 'islands/shared', 'islands/table'],
+  'islands/sheet': ['engines/exact', 'islands/shared'],
   components: [
     'lib',
     'schemas/site',
@@ -77,6 +78,7 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
     'islands/<game>',
     'islands/table',
     'islands/setup',
+    'islands/sheet',
     'components',
     'layouts',
     'styles',
@@ -179,6 +181,15 @@ test('a calculator imports no other calculator, but for what those of its game s
     arrows.filter(isNeighbour).map(({ as }) => as),
     'move what both calculators need to islands/<game>/shared/',
   ));
+
+test('each shared component is on the sheet of components', () => {
+  const sheet = new Set(['pages/_components.astro']);
+  for (const from of sheet) for (const { file, target } of arrows) if (file === from) sheet.add(target);
+  assertNone(
+    files.filter((file) => /^(?:components|islands\/shared)\/.*\.(?:astro|tsx)$/.test(file) && !sheet.has(file)),
+    'show it in its states in src/pages/_components.astro or src/islands/sheet/Sheet.tsx',
+  );
+});
 
 /** A circle of folders that import each other, as their names; undefined where there is none. */
 const circleIn = (next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
