@@ -11,6 +11,8 @@ export const assetsOf = ({ query, data, wrong }: Reader): State['assets'] => {
   return known.slice(0, MOST_ASSETS);
 };
 
+export const writeEffect = ({ id, x, pick }: ChosenEffect): string =>
+  [id, x ?? '', pick === undefined ? '' : TOKEN_IDS.indexOf(pick)].join('.').replace(/\.+$/, '');
 /** The cards in use, each for itself. */
 export const effectsOf = ({ query, data, wrong }: Reader): readonly ChosenEffect[] => {
   const texts = (query.get('e') ?? '').split('_').filter((e) => e !== '');

@@ -5,7 +5,7 @@
 import { TOKEN_IDS } from '../../../engines/arkham/token.ts';
 import { CHAPTERS } from '../../../engines/arkham/skill-test/model/readings.ts';
 import { conditionsOf, type LineState } from '../../../engines/arkham/meanings.ts';
-import { assetsOf, effectsOf, withEffects } from './address-cards.ts';
+import { assetsOf, effectsOf, withEffects, writeEffect } from './address-cards.ts';
 import type { AddressProblem, Reader } from './address-reader.ts';
 import type { Codec } from '../../shared/state/codec.ts';
 import { MOST_SHOWN } from '../../shared/state/fields.ts';
@@ -26,88 +26,13 @@ import {
 
 /** Version of the format. A later one is refused whole: half an understanding would be a wrong number. */
 const ADDRESS_VERSION = 1;
-/** The fields of an address that are this calculator's: bag, scenario, investigator, skill, numbers, tokens, lines, assets, cards, goal, rules. */
-const FIELDS = ['v', 'c', 's', 'i', 't', 'n', 'a', 'b', 'l', 'e', 'g', 'r'] as const;
-
 const number = (text: string | undefined, [least, most]: readonly [number, number]): number | undefined => {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
   const n = Number(text);
   return n >= least && n <= most ? n : undefined;
 };
 
-/** The query of an address for a state. */
-export const makeAddress = (state: State, data: OddsData): string => {
-  const lines = LINE_IDS.map((id) => {
-    const line = state.lines[id];
-    const known = lineOf(state, data, id);
-    if (line === undefined || known === undefined) return '';
-    const met = conditionsOf(known)
-      .map((c, i) => ((line.met ?? []).includes(c) ? String.fromCharCode(97 + i) : ''))
-      .join('');
-    return `${line.x === undefined ? '' : String(line.x)}${met}${line.option === true ? '~' : ''}`;
-  }).join('.');
-  const query = new URLSearchParams({
-    v: String(ADDRESS_VERSION),
-    c: `${state.preset}.${state.level}`,
-    ...(state.scenario === undefined ? {} : { s: state.scenario }),
-    ...(state.investigator === undefined ? {} : { i: state.investigator }),
-    ...(state.tested === undefined ? {} : { t: state.tested }),
-    n: `${state.skill}.${state.icons}.${state.difficulty}`,
-    ...(state.assets.length === 0 ? {} : { a: state.assets.join('_') }),
-    b: digitsOf(state.bag),
-    ...(lines.replaceAll('.', '') === '' ? {} : { l: lines }),
-    ...(state.effects.length === 0
-      ? {}
-      : {
-          e: state.effects
-            .map((e) =>
-              [e.id, e.x ?? '', e.pick === undefined ? '' : TOKEN_IDS.indexOf(e.pick)].join('.').replace(/\.+$/, ''),
-            )
-            .join('_'),
-        }),
-    ...goalField(state.goal),
-    ...(state.chapter === undefined ? {} : { r: String(state.chapter) }),
-  });
-  return query.toString();
-};
-
-const goalField = (goal: State['goal']): { readonly g?: string } => {
-  if (goal.kind === 'least-loss') return { g: 'l' };
-  if (goal.kind === 'no-failure') return { g: `f${goal.by}` };
-  return goal.by > 0 ? { g: String(goal.by) } : {};
-};
-
-/** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
-export const parseAddress = (
-  search: string,
-  data: OddsData,
-): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
-  const query = new URLSearchParams(search);
-  const initial = defaultState(data);
-  const version = query.get('v');
-  if (version === null) return { state: initial, problems: [] };
-  if (version !== String(ADDRESS_VERSION)) return { state: initial, problems: [{ code: 'version', came: version }] };
-  const problems: AddressProblem[] = [];
-  const reader: Reader = {
-    query,
-    data,
-    wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
-  };
-  // Read each field in the light of those before it: a line belongs to a scenario, a card excludes another.
-  const placed = {
-    ...initial,
-    ...placeOf(reader),
-    tested: testedOf(reader),
-    ...numbersOf(reader, initial),
-    assets: assetsOf(reader),
-  };
-  const filled = { ...placed, bag: tokensOf(reader) ?? placed.bag };
-  const worded = { ...filled, lines: linesOf(reader, filled) };
-  const equipped = withEffects(reader, worded, effectsOf(reader));
-  const chapter = chapterOf(reader);
-  const goal = goalOf(reader) ?? initial.goal;
-  return { state: { ...equipped, goal, ...(chapter === undefined ? {} : { chapter }) }, problems };
-};
+const joined = (texts: readonly string[]): string | undefined => (texts.length === 0 ? undefined : texts.join('_'));
 
 /** The id in a field, where a list knows it. */
 const knownId = (
@@ -120,9 +45,8 @@ const knownId = (
   return wrong(field === 's' ? 'scenario' : 'investigator', id);
 };
 
-/** Bag, level, scenario, investigator. */
-const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'lines' | 'scenario' | 'investigator'> => {
-  const { query, data, wrong } = reader;
+/** The bag of a campaign at a level. */
+const presetOf = ({ query, data, wrong }: Reader): Pick<State, 'preset' | 'level' | 'bag'> => {
   const [presetId = '', levelName = ''] = (query.get('c') ?? '').split('.');
   const preset = data.presets.find((p) => p.id === presetId) ?? wrong('preset', presetId) ?? data.presets[0]!;
   const level = LEVELS.find((l) => l === levelName) ?? wrong('level', levelName) ?? 'standard';
@@ -130,17 +54,16 @@ const placeOf = (reader: Reader): Pick<State, 'preset' | 'level' | 'bag' | 'line
   // A level that cannot be read is reported already.
   if (start.level !== level && levelName === level)
     wrong('level-absent', level, { stands: start.level, wanted: LEVELS.filter((l) => preset.bags[l] !== undefined) });
+  return { preset: preset.id, level: start.level, bag: start.bag };
+};
+
+/** A scenario of the campaign. */
+const scenarioOf = (reader: Reader, { preset: id }: State): State['scenario'] => {
+  const { data, wrong } = reader;
   const asked = knownId(reader, data.scenarios, 's');
-  const isFitting = data.scenarios.some((s) => s.id === asked && belongs(s, preset));
-  if (asked !== undefined && !isFitting) wrong('scenario-elsewhere', asked, { stands: preset.id });
-  return {
-    preset: preset.id,
-    level: start.level,
-    bag: start.bag,
-    lines: {},
-    scenario: isFitting ? asked : undefined,
-    investigator: knownId(reader, data.investigators, 'i'),
-  };
+  const preset = data.presets.find((one) => one.id === id)!;
+  if (asked === undefined || data.scenarios.some((s) => s.id === asked && belongs(s, preset))) return asked;
+  return wrong('scenario-elsewhere', asked, { stands: id });
 };
 
 /** The skill that is tested; addresses did not always say it. */
@@ -173,6 +96,18 @@ const tokensOf = ({ query, data, wrong }: Reader): State['bag'] | undefined => {
   return isSound ? bag : wrong('bag', text);
 };
 
+const writeLines = (state: State, data: OddsData): string | undefined => {
+  const lines = LINE_IDS.map((id) => {
+    const line = state.lines[id];
+    const known = lineOf(state, data, id);
+    if (line === undefined || known === undefined) return '';
+    const met = conditionsOf(known)
+      .map((c, i) => ((line.met ?? []).includes(c) ? String.fromCharCode(97 + i) : ''))
+      .join('');
+    return `${line.x === undefined ? '' : String(line.x)}${met}${line.option === true ? '~' : ''}`;
+  });
+  return lines.some((line) => line !== '') ? lines.join('.') : undefined;
+};
 /** What the lines of the scenario card need: a number, which conditions are met, whether the option is taken. */
 const linesOf = ({ query, data, wrong }: Reader, state: State): State['lines'] => {
   const text = query.get('l') ?? '';
@@ -196,6 +131,11 @@ const linesOf = ({ query, data, wrong }: Reader, state: State): State['lines'] =
   );
 };
 
+const writeGoal = ({ goal }: State): string | undefined => {
+  if (goal.kind === 'least-loss') return 'l';
+  if (goal.kind === 'no-failure') return `f${goal.by}`;
+  return goal.by > 0 ? String(goal.by) : undefined;
+};
 const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
   const text = query.get('g');
   if (text === null) return undefined;
@@ -209,16 +149,77 @@ const goalOf = ({ query, wrong }: Reader): State['goal'] | undefined => {
 };
 
 /** The rules that are followed; addresses did not always say it. */
-const chapterOf = ({ query, wrong }: Reader): State['chapter'] | undefined => {
+const chapterOf = ({ query, wrong }: Reader): Pick<State, 'chapter'> => {
   const text = query.get('r');
-  return text === null ? undefined : (CHAPTERS.find((c) => String(c) === text) ?? wrong('chapter', text));
+  if (text === null) return {};
+  const chapter = CHAPTERS.find((c) => String(c) === text) ?? wrong('chapter', text);
+  return chapter === undefined ? {} : { chapter };
+};
+
+interface Field {
+  /** Undefined where the field is left out. */
+  readonly make: (state: State, data: OddsData) => string | undefined;
+  /** Names what it does not understand, and keeps the rest. */
+  readonly read: (reader: Reader, before: State) => Partial<State>;
+}
+/**
+ * The fields of an address in the order in which they are read, each in the light of those before it: a line belongs to
+ * a scenario, a card excludes another. The table of the other calculators knows no field that is understood in part.
+ */
+const TABLE: Readonly<Record<string, Field>> = {
+  c: { make: ({ preset, level }) => `${preset}.${level}`, read: presetOf },
+  s: { make: ({ scenario }) => scenario, read: (reader, before) => ({ scenario: scenarioOf(reader, before) }) },
+  i: {
+    make: ({ investigator }) => investigator,
+    read: (reader) => ({ investigator: knownId(reader, reader.data.investigators, 'i') }),
+  },
+  t: { make: ({ tested }) => tested, read: (reader) => ({ tested: testedOf(reader) }) },
+  n: { make: ({ skill, icons, difficulty }) => `${skill}.${icons}.${difficulty}`, read: numbersOf },
+  a: { make: ({ assets }) => joined(assets), read: (reader) => ({ assets: assetsOf(reader) }) },
+  b: { make: ({ bag }) => digitsOf(bag), read: (reader, { bag }) => ({ bag: tokensOf(reader) ?? bag }) },
+  l: { make: writeLines, read: (reader, before) => ({ lines: linesOf(reader, before) }) },
+  e: {
+    make: ({ effects }) => joined(effects.map(writeEffect)),
+    read: (reader, before) => withEffects(reader, before, effectsOf(reader)),
+  },
+  g: { make: writeGoal, read: (reader, { goal }) => ({ goal: goalOf(reader) ?? goal }) },
+  r: { make: ({ chapter }) => chapter && String(chapter), read: chapterOf },
+};
+
+/** The query of an address for a state. */
+export const makeAddress = (state: State, data: OddsData): string => {
+  const fields = Object.entries(TABLE).flatMap(([key, { make }]) => {
+    const text = make(state, data);
+    return text === undefined ? [] : [[key, text]];
+  });
+  return new URLSearchParams([['v', String(ADDRESS_VERSION)], ...fields]).toString();
+};
+
+/** The state of an address and what could not be understood. An address without a version is no state: the default. Never throws. */
+export const parseAddress = (
+  search: string,
+  data: OddsData,
+): { readonly state: State; readonly problems: readonly AddressProblem[] } => {
+  const query = new URLSearchParams(search);
+  const initial = defaultState(data);
+  const version = query.get('v');
+  if (version === null) return { state: initial, problems: [] };
+  if (version !== String(ADDRESS_VERSION)) return { state: initial, problems: [{ code: 'version', came: version }] };
+  const problems: AddressProblem[] = [];
+  const reader: Reader = {
+    query,
+    data,
+    wrong: (code, came, more = {}) => void problems.push({ code, came: came.slice(0, MOST_SHOWN), ...more }),
+  };
+  const state = Object.values(TABLE).reduce((before, { read }) => ({ ...before, ...read(reader, before) }), initial);
+  return { state, problems };
 };
 
 /** How the calculator keeps its state. The digital bag of the same page has a record of its own. */
 export const codecOf = (data: OddsData): Codec<State, AddressProblem> => ({
   key: 'arkham.odds',
   formerly: 'odds',
-  fields: FIELDS,
+  fields: ['v', ...Object.keys(TABLE)],
   make: (state) => makeAddress(state, data),
   parse: (text) => parseAddress(text, data),
 });
