@@ -45,7 +45,7 @@ export const startTermFilter = (root: HTMLElement): void => {
   const game = form.querySelector<HTMLSelectElement>('[name=game]');
   const found = root.querySelector<HTMLElement>('.found')!;
   const letters = root.querySelector<HTMLElement>('.letters')!;
-  /** Terms of boxes that the reader does not own stand behind the letters, folded. */
+  /** Terms of boxes that the reader does not own follow the letters, folded. */
   const others = root.querySelector<HTMLDetailsElement>('.other-boxes');
   const sections = [...root.querySelectorAll<HTMLElement>('section, .other-boxes')];
   const items = [...root.querySelectorAll<HTMLLIElement>('li')];

@@ -1,5 +1,5 @@
 /**
- * Characters that stand for a picture: arrows, technical signs, geometric shapes, signs and dingbats, more arrows, emoji, and
+ * Characters that replace a picture: arrows, technical signs, geometric shapes, signs and dingbats, more arrows, emoji, and
  * the selector that asks for one. Mathematics and punctuation (− × ≈ · …) lie outside: every text font has them.
  */
 export const PICTURES =

@@ -15,7 +15,7 @@ test('nothing chosen, and on a server, all are owned', () => {
   assert.ok(isOwned(boxesOf(), 'cities-in-ruin'));
 });
 
-test('a choice is shown, kept for its game and carried by the address beside what the address says', () => {
+test('a choice is shown, kept for its game and carried by the address with the rest of it', () => {
   open();
   chooseBoxes(OWNED);
   assert.deepEqual(boxesOf(), new Set(OWNED));
@@ -33,7 +33,7 @@ test('where storage is refused a choice lives as long as the page', () => {
   assert.deepEqual([boxesOf(), keptBoxes('eldritch')], [new Set(OWNED), undefined]);
 });
 
-test('the lists of the page are told of each choice', () => {
+test('the lists of the page hear of each choice', () => {
   open();
   const told = mock.fn();
   document.addEventListener('boxes-chosen', told);

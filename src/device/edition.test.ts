@@ -8,7 +8,7 @@ forEachTest();
 
 test('on a server it is the first', () => assert.equal(editionOf(), 1));
 
-test('a choice is shown, kept for its game and carried by the address beside what the address says', () => {
+test('a choice is shown, kept for its game and carried by the address with the rest of it', () => {
   openPage('https://site/arkham/odds/?v=1#set-hero');
   chooseEdition(2);
   assert.equal(editionOf(), 2);
@@ -25,7 +25,7 @@ test('where storage is refused a choice lives as long as the page', () => {
   assert.deepEqual([editionOf(), keptEdition('arkham')], [2, 1]);
 });
 
-test('who watches is told of each choice until he has enough', () => {
+test('a watcher hears of each choice until it stops', () => {
   openPage('https://site/arkham/');
   const told = mock.fn();
   const stop = watchEdition(told);

@@ -1,5 +1,5 @@
 /**
- * How the reader wants all pages to look and behave, in addition to the theme: words that stand in `data-look` of the
+ * How the reader wants all pages to look and behave, in addition to the theme: words in `data-look` of the
  * page, where styles and scripts find them. `components/Boot.astro` puts them there before the first paint.
  */
 import { readStorage, removeStorage, writeStorage } from './storage.ts';

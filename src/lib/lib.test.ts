@@ -107,7 +107,7 @@ test('the base path goes before a path of the site, once', () => {
   assert.throws(() => withBase('/', 'arkham/'), /starts with/);
 });
 
-test('numbers by players name the players of each, and one for all stands alone', () => {
+test('numbers by players name the players of each, and one for all comes alone', () => {
   assert.equal(rangesRu([1, 2, 3, 6]), '1–3, 6');
   assert.equal(byPlayersRu([1, 1, 2], 2), '1 (игроков 2–3), 2 (игроков 4)');
   assert.equal(byPlayersRu([5, 5], 1), '5');

@@ -101,7 +101,7 @@ export interface Phrase {
   readonly ids: readonly number[];
   /** The stems in alphabetical order as one text: the same for any order of words. */
   readonly bag: string;
-  /** One of several names that stand in one title: «Карты» of «Карты, влияющие сами на себя». */
+  /** One of several names in one title: «Карты» of «Карты, влияющие сами на себя». */
   readonly isPart: boolean;
 }
 /** A term as the search holds it in memory. */

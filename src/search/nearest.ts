@@ -10,7 +10,7 @@ export interface AskedWord {
 /** The words of a row, folded, each with its stem. */
 export type RowWords = readonly (readonly [word: string, stem: string])[];
 
-/** The words of a query, but for those that stand in every question; all of them where there are no others. */
+/** The words of a query, but for those of every question; all of them where there are no others. */
 export const askedWords = (query: string): readonly AskedWord[] => {
   const words = [...new Set(foldedWords(query))];
   const telling = words.filter((word) => !STOP_STEMS.has(stemOf(word)));

@@ -223,7 +223,7 @@ const scoreOfWhole = (phrase: Phrase, asked: Asked): Scored => {
   return { term, rank: RANK_OF_WHOLE[kind], order: (sameOrder ? 0 : 2) + (sameWords ? 0 : 1) };
 };
 
-/** How far names, forms and aliases stand apart among what a query begins. */
+/** The distances of names, forms and aliases among what a query begins. */
 const ORDER_OF_BEGUN = { name: 0, english: 0, form: 5, alias: 20 } as const;
 
 /** A phrase with every word of the query, inflected or as a beginning. */
@@ -259,7 +259,7 @@ const isOnlyRoot = ({ title }: SearchTerm, { words: [asked, ...more] }: Asked): 
     .filter((word) => stemOf(word) === asked!.stem)
     .some((word) => word.length > asked!.word.length + 2);
 
-/** How far names, forms and aliases stand apart among equally many typing mistakes. */
+/** The distances of names, forms and aliases among equally many typing mistakes. */
 const ORDER_OF_MISTAKEN = { name: 0, english: 0, form: 0.02, alias: 0.05 } as const;
 
 /** The terms within a few typing mistakes of a query. */

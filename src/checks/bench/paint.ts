@@ -115,7 +115,7 @@ export const readingTable = async (): Promise<Table> => {
   };
 };
 
-/** All other kinds of page: when they stand, what moves, what blocks, what they ask for. */
+/** All other kinds of page: when they are drawn, what moves, what blocks, what they ask for. */
 export const pagesTable = async (): Promise<Table> => {
   const site = await serve(DIST);
   const browser = await launchChromium();

@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
         assert.equal(await accentAt(page.locator(`.game-card[data-game="${id}"]`)), data.accent[theme], id);
     }));
 
-  test(`a term of another game stands in the search with the accent and the emblem of that game, ${theme}`, () =>
+  test(`a term of another game appears in the search with the accent and the emblem of that game, ${theme}`, () =>
     open('/foursouls/terms/', { colorScheme: theme }, async (page) => {
       const arkham = games.find(({ id }) => id === 'arkham')!;
       await openDialog(page);

@@ -23,7 +23,7 @@ const comesInSight = (page: Page, css: string) =>
     return y > 0 && y < innerHeight && document.querySelector(place)!.contains(document.elementFromPoint(x, y));
   }, css);
 
-test('letters are laid out when they come near; a letter leads to its names, and the way back up stands still', () =>
+test('letters are laid out when they come near; a letter leads to its names, and the way back up keeps its place', () =>
   open('/terms/', PHONE, async (page) => {
     await isLive(page);
     assert.ok((await laidOut(page)).length < 10, String(await laidOut(page)));

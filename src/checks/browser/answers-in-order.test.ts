@@ -74,7 +74,7 @@ const isAsOpenedAnew = async (page: Page) => {
   await becomes(() => answerTexts(page), before);
 };
 
-test('without choices: the chance stands at once, the rest follows, the last of many presses wins', () =>
+test('without choices: the chance is there at once, the rest follows, the last of many presses wins', () =>
   open(ODDS, {}, async (page) => {
     await isSettled(page);
     await openPart(page, 'difficulty');
@@ -123,7 +123,7 @@ test('what is folded away follows when it is opened; an open table keeps its num
     await becomes(column, at + 1);
   }));
 
-test('an attack: the chance stands at once, no row of the gains is ever missing, the last of many presses wins', () =>
+test('an attack: the chance is there at once, no row of the gains is ever missing, the last of many presses wins', () =>
   open(ATTACK, {}, async (page) => {
     await isSettled(page);
     await openFold(page, 'a-more');

@@ -77,7 +77,7 @@ const isWhole = async (driver: Driver, widths: readonly number[]): Promise<void>
   }
 };
 
-test('nobody asks for pretty breaks: WebKit of early 2026 and before reads past the end of its list of them', () =>
+test('no sheet asks for pretty breaks: WebKit of early 2026 and before reads past the end of its list of them', () =>
   assert.deepEqual(
     sheets.filter((sheet) => /text-wrap(?:-style)?:\s*pretty/.test(sheet)),
     [],
@@ -110,7 +110,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
   t.after(site.stop);
 
   for (const [path, { said }] of Object.entries(BROKEN))
-    await t.test(`what goes wrong is told: ${path.replaceAll('/', '')}`, () =>
+    await t.test(`a fault of the page is reported: ${path.replaceAll('/', '')}`, () =>
       assert.rejects(
         session.inPage(path, DESK, (driver) => until(driver, 'the end', () => document.title === 'over', null)),
         said,
@@ -154,7 +154,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
   await t.test('reads every declaration of the style sheets', () =>
     session.inPage('/', DESK, async (driver) => assert.deepEqual(await droppedFrom(driver, sheets), [])),
   );
-  await t.test('knows as many rules of the style sheets as stand in them', () =>
+  await t.test('knows every rule of the style sheets', () =>
     session.inPage('/', DESK, async (driver) =>
       assert.deepEqual(
         await driver.evaluate(countRules, sheets),
@@ -162,7 +162,7 @@ const isAlike = async (t: TestContext, { name: engine, find }: Engine): Promise<
       ),
     ),
   );
-  await t.test('what it drops of a sheet is told', () =>
+  await t.test('what it drops of a sheet is reported', () =>
     session.inPage('/', DESK, async (driver) =>
       assert.deepEqual(await droppedFrom(driver, ['.a{--b:red;colour:var(--b);color:var(--b)}.c:::d{top:0}']), [
         'colour: red',

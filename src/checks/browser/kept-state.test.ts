@@ -21,7 +21,7 @@ const healthier = async (page: Page) => {
 };
 const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(`pravilarium.${k}`), key);
 
-test('a table restored from the device stands in the address', () =>
+test('a table restored from the device is in the address', () =>
   open(STACK, {}, async (page) => {
     await isLive(page);
     await page.locator('.k-stage').getByRole('button', { name: 'Дальше' }).click();

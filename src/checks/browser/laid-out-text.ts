@@ -90,7 +90,7 @@ const spoiltIn = (page: Document): Spoilt[] => {
     const lines = range.getClientRects();
     if (lines.length === 0) return [];
     const isOut = sticksOut(node, range.getBoundingClientRect());
-    // Most texts stand on one line, and no word of theirs is asked for.
+    // Most texts take one line, and need no look at their words.
     const split = isBelow(lines[lines.length - 1]!, lines[0]!) ? splitWordsOf(node, range) : [];
     const at = node.parentElement!;
     const isCut = box(at).isCut;

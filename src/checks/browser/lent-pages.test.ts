@@ -64,7 +64,7 @@ before(async () => {
   first = await fresh();
 });
 
-test('a page that nobody has played on has the looks and the time of this device', () => {
+test('a fresh page has the looks and the time of this device', () => {
   const { width, isDark, isPrint, built, time, active } = first;
   assert.deepEqual([width, isDark, isPrint, built, time, active], [1280, false, false, undefined, true, true]);
 });

@@ -75,7 +75,7 @@ test('what is not saved says so, and leads to what is', (t) =>
     await page.getByRole('heading', { level: 1, name: /Хеллбой/ }).waitFor();
   }));
 
-test('without a network the saved games stand first, the others offer nothing, and the home page marks what is saved', (t) =>
+test('without a network the saved games come first, the others offer nothing, and the home page marks what is saved', (t) =>
   visit(t, async ({ page, go, cut }) => {
     await go('/offline/');
     const first = () => page.locator('.saved-first > *').first().getAttribute('data-saves');

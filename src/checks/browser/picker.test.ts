@@ -42,7 +42,7 @@ const inSight = (page: Page) =>
   });
 
 for (const { path, label, isLive, part } of CASES)
-  test(`${path}: the list of «${label}» opens between the bars, wherever its button stands`, () =>
+  test(`${path}: the list of «${label}» opens between the bars, wherever its button is`, () =>
     open(path, PHONE, async (page) => {
       await page.locator(isLive).waitFor();
       await openPart(page, part);

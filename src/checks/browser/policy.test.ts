@@ -1,4 +1,4 @@
-/** The policy of the pages lets calculators, search and previews do all they do, and refuses what is not theirs; `page-kinds.test.ts` asks of pages as they stand. */
+/** The policy of the pages lets calculators, search and previews do all they do, and refuses what is not theirs; `page-kinds.test.ts` asks this of untouched pages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

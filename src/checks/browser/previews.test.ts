@@ -67,7 +67,7 @@ test('the first tap opens the sheet, the link in it the page', () =>
     await page.waitForURL(`**${href}`);
   }));
 
-test('a tap beside the sheet closes it', () =>
+test('a tap outside the sheet closes it', () =>
   open(PAGE, PHONE, async (page) => {
     await firstTerm(page).tap();
     await card(page).waitFor();
@@ -160,7 +160,7 @@ test('definitions fetched on an earlier page work on the next one without a netw
     await card(page).waitFor();
   }));
 
-test('a mark beside a heading copies the address of the place, and the place is marked', () =>
+test('a mark next to a heading copies the address of the place, and the place is marked', () =>
   open('/arkham/rules/round/', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await saysMeanwhile(page, '.anchor.done', '', () =>
       page.getByRole('link', { name: 'Ссылка на раздел «II. Фаза сыщиков»' }).click(),

@@ -39,7 +39,7 @@ test('a question is answered by places, each with the sentence that says why and
     );
   }));
 
-test('places that look alike are told apart by the game that stands under their name', () =>
+test('places that look alike are told apart by the game under their name', () =>
   open('/', PHONE, async (page) => {
     await openDialog(page);
     await ask(page, 'сколько у меня здоровья');
@@ -67,7 +67,7 @@ test('a name asks for no passages, a question for those of its game alone', () =
     );
   }));
 
-test('what is shown stands until the answer comes', () =>
+test('what is shown stays until the answer comes', () =>
   open(TERM, {}, async (page) => {
     const release = await holdBack(page, '**/arkham/passages.json');
     await openDialog(page);

@@ -60,7 +60,7 @@ test('without the summaries the hits are what they were', () =>
     }
   }));
 
-test('what stands in the text names its game, the reader’s own first, and takes the focus of the button that asked', () =>
+test('a hit in the text names its game, the reader’s own first, and takes the focus of the button that asked', () =>
   open('/foursouls/terms/stack/', {}, async (page) => {
     await openDialog(page);
     await ask(page, 'колода');

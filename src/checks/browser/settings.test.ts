@@ -50,7 +50,7 @@ test('the edition is that of the pages of its game', () =>
     assert.equal(await page.evaluate(() => document.documentElement.dataset.edition), '2');
   }));
 
-test('everything goes out as a file and comes in again; another file changes nothing and is told why', () =>
+test('everything goes out as a file and comes in again; another file changes nothing, and the page says why', () =>
   open('/arkham/terms/doom/', {}, async (page) => {
     await page.goto(address('/settings/'));
     await live(page);

@@ -158,7 +158,7 @@ test('on a wide screen the way on is in sight from the beginning, above what is 
     assert.ok(dock.y + dock.height <= parts.y, `way on at ${dock.y}, what is laid out at ${parts.y}`);
   }));
 
-test('without a script all variants stand in order', () =>
+test('without a script all variants come in order', () =>
   open('/eldritch/setup/', { javaScriptEnabled: false }, async (page) => {
     assert.ok((await page.locator('.all-items li:visible').count()) >= 25);
     await page.locator('.all-items td:visible', { hasText: '15' }).first().waitFor();

@@ -1,4 +1,4 @@
-/** Pages on a slow network and a slow processor: when they stand, what moves in them, what they ask for. */
+/** Pages on a slow network and a slow processor: when they are drawn, what moves in them, what they ask for. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';

@@ -53,7 +53,7 @@ test('the button stays in its place, a step begins at the top of the screen, and
     }
   }));
 
-test('the counters open at the thumb, and what they say stands above the step', () =>
+test('the counters open at the thumb, and what they say is above the step', () =>
   open('/eldritch/round/?v=1&counters=1.0.0.5&players=~~', PHONE, async (page) => {
     await isLive(page);
     await page.locator('.t-open').click();
@@ -139,7 +139,7 @@ test('a link leads to the step and its counters; what it says wrongly is named',
     await page.locator('.t-more summary', { hasText: 'Боря' }).waitFor();
   }));
 
-test('what stands in the area of an agent is asked by a press, and his test is opened with it', () =>
+test('a press asks what is in the area of an agent, and his test is opened with it', () =>
   open('/hellboy/round/?v=1&step=agents&counters=0.0.2.3&players=~~', PHONE, async (page) => {
     await isLive(page);
     const groupNamed = (name: string) => page.locator('#t-now').getByRole('group', { name });
@@ -172,7 +172,7 @@ test('the Mythos deck of the round begins as the set-up says, and its cards stay
     await page.waitForURL(/[?&]d=[gyb](&|$)/u);
   }));
 
-test('without a script all steps stand in order', () =>
+test('without a script all steps come in order', () =>
   open('/echo/round/', { javaScriptEnabled: false }, async (page) => {
     assert.ok((await page.locator('.all-steps li:visible').count()) >= 10);
   }));

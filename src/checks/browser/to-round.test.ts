@@ -1,4 +1,4 @@
-/** A calculator opened from the table leads back to it; its sisters stand below the answer, one tap from the thumb. */
+/** A calculator opened from the table leads back to it; its sisters are below the answer, one tap from the thumb. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stage } from './stage.ts';

@@ -20,7 +20,7 @@ test('two pages that tell one rule with other numbers or another modality are li
   ]);
 });
 
-test('what agrees, stands on one page or in an example is not listed', () => {
+test('what agrees, is on one page or in an example is not listed', () => {
   const rule = 'В начале раунда сыщик берёт 2 карты из колоды добычи.';
   const other = 'В начале раунда сыщик берёт 3 карты из колоды добычи.';
   assert.deepEqual(disagreementsOf([page('a.mdx', rule), page('b.mdx', rule)]), []);

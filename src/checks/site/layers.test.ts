@@ -22,7 +22,7 @@ const orderOf = (sheet: string): readonly string[] => [
   ...new Set([...sheet.matchAll(/@layer ([\w,\s]+)[;{]/g)].flatMap(([, names]) => names!.trim().split(/\s*,\s*/))),
 ];
 
-test('no rule of a page stands outside the layers', () =>
+test('no rule of a page is outside the layers', () =>
   assert.deepEqual(
     [...sheets].flatMap(([sheet, path]) =>
       rulesOf(sheet)
@@ -32,7 +32,7 @@ test('no rule of a page stands outside the layers', () =>
     [],
   ));
 
-test('the layers of a page stand in their order: what is printed has the last word', () =>
+test('the layers of a page come in their order: what is printed has the last word', () =>
   assert.deepEqual(
     [...sheets].flatMap(([sheet, path]) => {
       const order = orderOf(sheet);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { PICTURES } from '../pictures.ts';
 import { DIST, elements, readSite, texts, type BuiltPage } from './built-site.ts';
 
-/** Why a sign may stand in the words of a page, where, and as what. */
+/** Why the words of a page may hold a sign, where, and as what. */
 interface Exception {
   readonly why: string;
   readonly page: RegExp;

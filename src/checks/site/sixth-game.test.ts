@@ -117,7 +117,7 @@ test('only their content and folders of their names are touched', () => {
   );
 });
 
-test('its pages stand, and it is on the home page', () => {
+test('its pages are built, and it is on the home page', () => {
   for (const path of ['', 'rules/', 'rules/round/', 'terms/', 'terms/token/', 'terms/dice/', 'memo/', 'dice/'])
     pageAt(`/${GAME}/${path}`);
   assert.match(textOf(pageAt('/').tree), /Шестая игра/);

@@ -115,7 +115,7 @@ test('programs find the term, the way back and the answers of a page by its micr
   );
 });
 
-test('English stands in lang="en"', () =>
+test('English has lang="en"', () =>
   onEveryPage('put English into <En> in prose, into lang="en" in a component', (page) => {
     /** Two and more Latin words in a row are English to a screen reader, unless they say otherwise. */
     const english = /[A-Za-z]{3,}[\s\u00a0]+(?:of[\s\u00a0]+|the[\s\u00a0]+)?[A-Za-z]{3,}/;
@@ -179,7 +179,7 @@ test('nothing is asked of another host', () =>
     return asked.filter((a) => /^(?:[a-z]+:)?\/\//i.test(a));
   }));
 
-test('letters to jump by stand in the order of the alphabet, digits first', () => {
+test('letters to jump by are in the order of the alphabet, digits first', () => {
   const lists = pages.flatMap((page) =>
     elements(page.tree)
       .filter((e) => e.element.tagName === 'nav' && attribute(e.element, 'className') === 'letters')

@@ -39,7 +39,7 @@ const copyContent = (t: TestContext) => {
   return { root, edit, corpus: () => readCorpus(root) };
 };
 
-test('every YAML file of the content is read: a fault of its syntax is told with the line', (t) => {
+test('every YAML file of the content is read: a fault of its syntax is reported with its line', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
@@ -66,7 +66,7 @@ test('sentences of the templates are known, and no page still says one', () => {
   assert.deepEqual(unfilledProblems(wholeCorpus()), []);
 });
 
-test('a sentence of a template is told with its line', (t) => {
+test('a sentence of a template is reported with its line', (t) => {
   const { edit, corpus } = copyContent(t);
   edit('memo.mdx', (text) => `${text}\n${TEMPLATE_SENTENCES[0]}\n`);
   const [problem] = unfilledProblems(corpus());
@@ -74,7 +74,7 @@ test('a sentence of a template is told with its line', (t) => {
   assert.ok(problem.line > 10);
 });
 
-test('a game that still says what its template said is told so: its calculator, and its emblem once it is ready', (t) => {
+test('a game that still says what its template said is reported: its calculator, and its emblem once it is ready', (t) => {
   const { edit, corpus } = copyContent(t);
   edit('game.yaml', (text) =>
     text
@@ -86,7 +86,7 @@ test('a game that still says what its template said is told so: its calculator, 
   assert.equal(unfilledProblems(corpus()).length, 1);
 });
 
-test('a drawing that is not there is told with those that are', (t) => {
+test('a missing drawing is reported with those that exist', (t) => {
   const { root, edit, corpus } = copyContent(t);
   assert.deepEqual(checkCorpus(root, corpus()).problems, []);
   edit('memo.mdx', (text) => `${text}\n<Diagram id="nothing" />\n`);
@@ -110,7 +110,7 @@ test('a query of a term that is not there, and one that is answered otherwise', 
   assert.match(problems[0]!.fix, /leaving-battle/);
 });
 
-test('a ready game owes a memo, queries and questions', (t) => {
+test('a ready game needs a memo, queries and questions', (t) => {
   const { root, edit, corpus } = copyContent(t);
   assert.deepEqual(readinessProblems(root, corpus()), []);
   rmSync(join(root, GAME, 'memo.mdx'));

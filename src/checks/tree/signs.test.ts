@@ -8,7 +8,7 @@ import { PICTURES } from '../pictures.ts';
 
 const SRC = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What may stand in running text: the reason, and the files if it holds for some alone. */
+/** What running text may hold: the reason, and the files if it holds for some alone. */
 const REVIEWED: { readonly [sign: string]: { readonly why: string; readonly files?: readonly string[] } } = {
   '↷': {
     why: 'the game’s own word for a kind of ability, in the names of its terms; no text font has a coloured form of it',
@@ -35,7 +35,7 @@ const isReviewed = (file: string, sign: string): boolean => {
   return reviewed !== undefined && reviewed.files?.includes(file.split(sep).join('/')) !== false;
 };
 
-test('no character of src stands for a picture: signs are drawn, see drawings/controls.ts and drawings/signs.ts', () =>
+test('no character of src replaces a picture: signs are drawn, see drawings/controls.ts and drawings/signs.ts', () =>
   assertNone(
     signs.filter(({ file, sign }) => !isReviewed(file, sign)).map(({ file, sign }) => `src/${file}: ${sign}`),
     'draw it in drawings/controls.ts or drawings/signs.ts, or name the reason in REVIEWED of this test',

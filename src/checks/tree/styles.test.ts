@@ -1,5 +1,5 @@
 /**
- * A style sheet says nothing of what no page has. Words of the sources stand for classes, for an island makes classes that
+ * A style sheet says nothing of what no page has. Words of the sources count as classes, for an island makes classes that
  * no built page shows yet; a tool that reads pages alone would call them unused.
  */
 import assert from 'node:assert/strict';

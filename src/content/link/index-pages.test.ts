@@ -58,7 +58,7 @@ test('a Latin letter has an address of its own', () => {
   assert.deepEqual(index.parts.map(({ slug }) => slug).toSorted(), ['a', 'latin-a', 'u3a9']);
 });
 
-test('names on a page stand under one letter more than the page has', () => {
+test('names on a page are grouped by one letter more than the page has', () => {
   const terms = withTitles('Пора', 'По ряду', 'Прах', 'П');
   assert.deepEqual(
     groupsOf({ name: 'П', slug: 'p', terms }).map((group) => [group.name, titlesOf(group).join()]),

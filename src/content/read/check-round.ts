@@ -1,4 +1,4 @@
-/** What the schema of `round.yaml` cannot see: names that stand twice or nowhere, links that lead to no page. */
+/** What the schema of `round.yaml` cannot see: repeated and missing names, links that lead to no page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineLinks } from '../../lib/inline-links.ts';

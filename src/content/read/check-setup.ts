@@ -1,4 +1,4 @@
-/** What the schema of `setup.yaml` cannot see: names that stand twice or nowhere, numbers without a source, lost links. */
+/** What the schema of `setup.yaml` cannot see: repeated and missing names, numbers without a source, lost links. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineLinks } from '../../lib/inline-links.ts';
@@ -25,7 +25,7 @@ const placesOf = (setup: Setup): readonly string[] => [
   ...itemsOf(setup).flatMap(({ to, says }) => [to, ...inlineLinks(says).flatMap((run) => run.to ?? [])]),
 ];
 
-/** What a name in braces may stand for. */
+/** What a name in braces may mean. */
 const valuesOf = ({ byPlayers, choices }: WholeSetup): readonly string[] => [
   'players',
   'seats',

@@ -26,6 +26,6 @@ export const isPlaceIn =
     return headings !== undefined && (anchor === undefined || headings.has(anchor));
   };
 
-/** The values that stand a second time. */
+/** The values that come a second time. */
 export const repeatsIn = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, i) => values.indexOf(value) !== i);

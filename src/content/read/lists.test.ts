@@ -27,7 +27,7 @@ test('an English name as an id', () => {
   assert.equal(slugOf('Let me handle this!'), 'let-me-handle-this');
 });
 
-test('the pages of the lists of a game, and what stands on them', () => {
+test('the pages of the lists of a game, and what is on them', () => {
   assert.deepEqual(pagesOfLists(corpus, 'g'), [
     ['/g/cards/', ['machete', 'rolands-38-special', 'machete']],
     ['/g/changes/', ['faq-2']],
@@ -35,7 +35,7 @@ test('the pages of the lists of a game, and what stands on them', () => {
   assert.deepEqual(pagesOfLists(corpus, 'other'), []);
 });
 
-test('places that are not there and cards that stand twice are told', () =>
+test('missing places and repeated cards are reported', () =>
   assert.deepEqual(
     listProblems(corpus, 'g', MAP).map(({ file, message }) => [file, message]),
     [

@@ -29,7 +29,7 @@ const placesIn = (list: CardList | ChangeList): readonly string[] =>
     ? list.cards.map(({ at }) => at)
     : list.versions.flatMap(({ changes }) => changes.map(({ at }) => at));
 
-/** Places that the site does not have, and cards that stand twice. */
+/** Places that the site does not have, and repeated cards. */
 export const listProblems = (
   corpus: Pick<Corpus, 'cards' | 'changes'>,
   game: string,

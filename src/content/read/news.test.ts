@@ -25,7 +25,7 @@ test('places, ids and days of the news are checked', () => {
   assert.equal(messagesFor(item({ was: 'Враг не ждёт.', since: '2026-11-27' })).length, 1);
 });
 
-test('days come newest first; a file of another name and half a correction are told', (t) => {
+test('days come newest first; a file of another name and half a correction are reported', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'news-'));
   t.after(() => rmSync(root, { recursive: true }));
   assert.deepEqual(readNews(root), { news: [], problems: [] });

@@ -55,7 +55,7 @@ const isThere = (place: string, map: ReadonlyMap<string, ReadonlySet<string>>): 
   return map.has(page) && (heading === undefined || map.get(page)!.has(heading));
 };
 
-/** Places that the site does not have, ids that stand twice, corrections of what is yet to be said. */
+/** Places that the site does not have, repeated ids, corrections of what is yet to be said. */
 export const newsProblems = (
   news: readonly NewsDay[],
   map: ReadonlyMap<string, ReadonlySet<string>>,

@@ -12,7 +12,7 @@ const page = (count: number): string =>
 const render = (source: string): string =>
   markdownToHtml(source, { features: FEATURES, hastPlugins: [questions()] }).html;
 
-test('each question of a page of questions stands with its answer, all of it and once', () => {
+test('each question of a page of questions has its answer, all of it and once', () => {
   const html = render(page(5)).replaceAll('\n', '').replaceAll('=""', '');
   for (let i = 0; i < 5; i++) {
     const answer = `<p>Да, <em>${i}</em>.</p><p>Подробно: <a href="/a/">тут</a>.</p>`;

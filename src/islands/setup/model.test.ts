@@ -197,7 +197,7 @@ test('cards for three and more are put away for two, and always in a game togeth
   assert.ok(ids(coop).includes('three-plus-coop'));
 });
 
-test('no box stands twice in the list of those that one has', () => {
+test('no box is listed twice of those that one has', () => {
   for (const { game, setup } of SETUPS) {
     const ids = setup.boxes.map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length, game);

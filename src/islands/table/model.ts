@@ -109,7 +109,7 @@ export const withCounter = (table: Table, state: State, id: string, value: numbe
   counters: table.shared.map((counter, i) => (counter.id === id ? clampTo(counter, value) : state.counters[i]!)),
 });
 
-/** How often a change is made as things stand. */
+/** How often a change is made now. */
 const timesOf = (table: Table, state: State, { times, per }: Change): number =>
   times === undefined ? 1 : Math.floor(valueOf(table, state, times) / per);
 /** What the button of the present step does to the counters; undefined where it only leads on. */

@@ -9,7 +9,7 @@ export const monsterSchema = nameSchema.extend({
   /** Tokens in the box; an epic monster has one. */
   copies: z.int().positive().optional(),
   ...fought,
-  /** Missing only where all figures stand on the sheet of the Ancient One. */
+  /** Missing only where all figures are on the sheet of the Ancient One. */
   toughness: fought.toughness.optional(),
   fromSheet: z.literal(true).optional(),
   /** Where it goes when it spawns, an id of `map.yaml`. */

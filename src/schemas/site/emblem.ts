@@ -30,7 +30,7 @@ const wrongIn = (markup: string): string | undefined => {
 
 /**
  * The emblem of a game: SVG elements in an outline of 48 × 48, drawn by the stroke of the site and in its colour. It
- * goes into pages as it is, so only what {@link ELEMENTS} names may stand in it.
+ * goes into pages as it is, so it may hold only what {@link ELEMENTS} names.
  */
 export const emblemSchema = z
   .string()

@@ -22,7 +22,7 @@ export const gameSchema = z.strictObject({
   en: englishNameSchema,
   /** One line for the card on the home page. */
   tagline: z.string(),
-  /** `ready`: rules and glossary stand; `planned`: the page says honestly that they are being written. */
+  /** `ready`: rules and glossary are written; `planned`: the page says honestly that they are being written. */
   status: z.enum(['ready', 'planned']),
   /** Place on the home page, from 1. */
   order: z.int().positive(),
@@ -49,7 +49,7 @@ export const gameSchema = z.strictObject({
       section: id,
     })
     .optional(),
-  /** What will stand here, for a planned game. */
+  /** What is planned, for a planned game. */
   plans: z.array(z.string()).default([]),
   /** Sets in the order of publication. */
   sets: z.array(setSchema).default([]),
@@ -60,7 +60,7 @@ export const gameSchema = z.strictObject({
   boxes: id.optional(),
   /** Chapter ids in reading order; every file under `rules/` is named here once. */
   chapters: z.array(id).default([]),
-  /** Calculators that stand, each a page `/<game>/<id>/`. */
+  /** Calculators that work, each a page `/<game>/<id>/`. */
   calculators: z
     .array(
       z.strictObject({

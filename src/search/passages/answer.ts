@@ -8,7 +8,7 @@ import { MOST, RESTRICTS } from './window.ts';
 export interface ShownLine {
   readonly kind: UnitKind;
   readonly says: string;
-  /** The words of it that stand on the page in a row: without what it goes on from. */
+  /** The words of it that are on the page in a row: without what it goes on from. */
   readonly line: string;
   /** Id of its heading inside the place; empty at the beginning. */
   readonly at: string;
@@ -24,7 +24,7 @@ interface Room {
 /** A reader looks for the answer in the first place; the further ones are looked over. */
 export const ROOMS = { first: { lines: 3, letters: 520 }, further: { lines: 2, letters: 300 } } as const;
 
-/** Kinds of lines that may stand behind another one. */
+/** Kinds of lines that may follow another one. */
 const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
   'lead',
   'prose',

@@ -40,7 +40,7 @@ export interface SentPassage extends Omit<Passage, 'lines' | 'isLater'> {
   readonly text: string;
 }
 
-/** What calculators stand under. */
+/** The name under which calculators travel. */
 export const CALCULATOR = 'Калькулятор';
 /** Whether a place counts: it answers a question for a chance and no other. */
 export const isCalculator = ({ under }: Pick<Passage, 'under'>): boolean => under === CALCULATOR;

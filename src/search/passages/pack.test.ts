@@ -85,7 +85,7 @@ test('the first file has the rules of the first set, the later one everything el
   assert.match(later.passages, /^`b/);
 });
 
-test('examples, notes and the later edition stand behind everything else, each under its own heading', () => {
+test('examples, notes and the later edition follow everything else, each under its own heading', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const withPlaces = (some: readonly Line[]) =>

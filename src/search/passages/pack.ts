@@ -18,7 +18,7 @@ import { STOP_STEMS, wordsOfPlayers } from './table-words.ts';
 import type { Line } from './units.ts';
 import { packWays, unitsAmong } from './ways-file.ts';
 
-/** The share of passages that a word may stand in and still tell something. */
+/** The share of passages that may hold a word before it tells nothing. */
 const MOST_HAVING = 0.35;
 
 /** What the players of a game say for the words of its pages: as its authors know it, and learned from ways of asking. */
@@ -59,7 +59,7 @@ export const packPassages = (
   const players = wordsOfPlayers(written);
   const synonyms = meantBy(players.synonyms, learned).flatMap(([from, to]) => {
     const known = to.filter((stem) => postings.has(stem));
-    // «Подготовка к игре» means the rare word of the three: the others stand everywhere.
+    // «Подготовка к игре» means the rare word of the three: the others are everywhere.
     const telling = known.filter((stem) => postings.get(stem)!.length <= passages.length * MOST_HAVING);
     const meant = telling.length > 0 ? telling : known;
     return meant.length === 0 ? [] : [[from, ...meant].join(' ')];

@@ -20,7 +20,7 @@ export interface PlaceAnswer {
 export interface Answers {
   /** The places that answer, best first; none where the question is not understood. */
   readonly places: readonly PlaceAnswer[];
-  /** Its words that stand on no page of the game. */
+  /** Its words that are on no page of the game. */
   readonly unknown: readonly string[];
 }
 

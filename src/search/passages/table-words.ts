@@ -5,7 +5,7 @@
 import type { Synonyms } from '../../schemas/site/synonyms.ts';
 import { stemsOf } from '../words.ts';
 
-/** Words of questions that stand in every answer and in none: «можно ли», «что делать, если», «сколько». */
+/** Words of questions that are in every answer and in none: «можно ли», «что делать, если», «сколько». */
 const QUESTION_WORDS = `
   каков какова каково каковы а без бы был была были было быть в вам вас ведь во вот все всё всего вы где да для до его её ей ему если есть ещё ж же
   за и из или им их к как какая какие какой какую каком кем когда кого кому кто куда ли либо меня мне мной мы на над надо нам нас не
@@ -178,7 +178,7 @@ const PHRASES: readonly (readonly [asked: readonly string[], named: readonly str
   [['перемещаться по городу', 'двигаться по городу', 'ходить по городу'], ['движение по городу']],
 ];
 
-/** A phrase as its stems, and the words of each name that it may stand for. */
+/** A phrase as its stems, and the words of each name that it may mean. */
 interface PhraseMeaning {
   readonly stems: readonly string[];
   readonly named: readonly string[];

@@ -59,7 +59,7 @@ test('a way of asking is never shown, and takes nothing from questions in the wo
   assert.equal(first('за проход платят монету', ASKED), 'За проход платят монету.');
 });
 
-test('a table that names a place or a line that is not there is told of both', () => {
+test('a table that names a missing place or line is reported for both', () => {
   const table: Asked = { town: { 'Стража открывает': ['когда открывают'] }, castle: { Замок: ['где замок'] } };
   assert.deepEqual(lostAsked(PLACES, table), [{ place: 'town', begins: 'Стража открывает' }, { place: 'castle' }]);
   assert.deepEqual(lostAsked(PLACES, ASKED), []);

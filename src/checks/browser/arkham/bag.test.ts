@@ -37,7 +37,7 @@ test('a drawn token says whether the test has succeeded, and by how much, with i
     await page.waitForFunction(() => new URLSearchParams(location.search).get('n') === '7.3');
   }));
 
-test('before the first draw what may come lies in the bag’s place, and the verdict stands where it stood', () =>
+test('before the first draw what may come lies in the bag’s place, and the verdict keeps its place', () =>
   open(`${PAGE}?v=1&n=4.3&b=${THREES}`, PHONE, async (page) => {
     await isLaid(page);
     assert.equal(await page.locator('.play .token').count(), 3);

@@ -44,7 +44,7 @@ test('the chance by later draws is folded, and the row of the question is marked
     await fits(page, PHONE.viewport.width);
   }));
 
-test('a broken address is said: what came, what is wanted; the rest of it stands', () =>
+test('a broken address is said: what came, what is wanted; the rest of it counts', () =>
   open(`${PAGE}?v=1&n=99&k=1`, {}, async (page) => {
     await page
       .getByRole('alert')

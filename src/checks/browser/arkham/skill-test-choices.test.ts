@@ -36,13 +36,13 @@ test('another investigator in another campaign: four taps, names found in either
     await field(page, 'Мешок').fill('dunwich');
     await choiceOf(page, 'Наследие Данвича The Dunwich Legacy').tap();
     await head(page, 'Мешок').filter({ hasText: 'Наследие Данвича' }).waitFor();
-    // The first scenario comes with the campaign; both stand in the address.
+    // The first scenario comes with the campaign; both are in the address.
     await page.waitForURL(/c=dwl\.standard&s=extracurricular-activity&i=wendy-adams&/u);
     await openPart(page, 'skill');
     await page.getByRole('button', { name: 'ловкость 4', exact: true }).waitFor();
   }));
 
-test('what changes with each test stands above what is set once a campaign', () =>
+test('what changes with each test is above what is set once a campaign', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     const parts = await page
@@ -51,7 +51,7 @@ test('what changes with each test stands above what is set once a campaign', () 
     assert.deepEqual(parts, ['who', 'skill', 'difficulty', 'bag', 'scenario', 'level', 'cards', 'goal']);
   }));
 
-test('a keyboard opens, filters, walks by arrows, picks and leaves; a reader by ear is told what is there', () =>
+test('a keyboard opens, filters, walks by arrows, picks and leaves; a screen reader hears what is there', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await page.locator('[data-part=who]').focus();

@@ -92,7 +92,7 @@ test('the worker answers, with the number of tokens as a table', () =>
     });
   }));
 
-test('a card that excludes another says so beside its control', () =>
+test('a card that excludes another says so next to its control', () =>
   open(`${PAGE}?v=1&c=notz.standard&n=4.1.3&e=olive-mcbride`, {}, async (page) => {
     await openPart(page, 'cards');
     await page.locator('.o-group summary', { hasText: 'Вытянуть другой жетон' }).click();
@@ -104,7 +104,7 @@ test('a card that excludes another says so beside its control', () =>
     assert.ok(await card.getByRole('checkbox').isEnabled());
   }));
 
-test('an address that names what a bag does not have says what came and what stands', () =>
+test('an address that names what a bag does not have says what came and what is used instead', () =>
   open(`${PAGE}?v=1&c=rougarou.easy&n=4.1.3&s=the-gathering`, {}, async (page) => {
     for (const word of [
       'пришло: лёгкий',
@@ -116,7 +116,7 @@ test('an address that names what a bag does not have says what came and what sta
       await page.getByRole('alert').filter({ hasText: word }).waitFor();
   }));
 
-test('a browser that refuses to copy or to keep is told of, and the calculator works', () =>
+test('the page says that the browser refuses to copy or to keep, and the calculator works', () =>
   open(PAGE, {}, async (page) => {
     await page.context().addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {

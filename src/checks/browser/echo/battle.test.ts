@@ -50,7 +50,7 @@ test('one dice more of a knife, by touch and by keyboard; the address follows, t
     await isNarrow(page);
   }));
 
-test('a spell, a weapon and healing: what is best when is told', () =>
+test('a spell, a weapon and healing: the page says which is best when', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await openPart(page, 'cards-1');
@@ -136,7 +136,7 @@ test('a detective is filled in once and kept on the device', () =>
     await page.locator('.c-answer').getByText('Кофа (Воля\u00a05').waitFor();
   }));
 
-test('four against three are counted beside the page, with one sentence to send', () =>
+test('four against three are counted by the worker, with one sentence to send', () =>
   open(`${PAGE}?v=1&d=4432v_5431v_3333vk2_4444vwv002&e=c33021_m43202.Рыбник_u34112&p=weakest`, PHONE, async (page) => {
     await isLive(page);
     await page.locator('.c-lead.c-sent', { hasText: 'Рыбник (Маг' }).waitFor();

@@ -19,7 +19,7 @@ import {
 
 const { open } = stage();
 
-test('without a script the example stands whole: turn, limits, warnings, dice, lists', () =>
+test('without a script the example is whole: turn, limits, warnings, dice, lists', () =>
   open(PATH, { ...PHONE, javaScriptEnabled: false }, async (page) => {
     const text = (await page.locator('main').textContent())!.replaceAll('\u00a0', ' ');
     for (const part of [
@@ -57,7 +57,7 @@ test('a game begins in two presses, and a turn goes through its phases', () =>
     await bar(page, 'Ход 2');
   }));
 
-test('a mass invasion is told before the token is laid, a district that nobody has said is asked for', () =>
+test('a mass invasion is announced before the token is laid, an unknown district is asked for', () =>
   open(PATH, PHONE, async (page) => {
     await begin(page);
     await toChanges(page);
@@ -175,7 +175,7 @@ test('a Path that was chosen and not laid is asked about before the first turn b
     await bar(page, '1 из 6');
   }));
 
-test('a Clue is said to be laid beside its button, and is taken back there', () =>
+test('the button of a Clue says that it is laid, and is taken back there', () =>
   open(PATH, PHONE, async (page) => {
     await begin(page);
     await openStep(page, /Разыграйте первую карту Перемен/u);

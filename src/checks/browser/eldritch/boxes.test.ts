@@ -17,7 +17,7 @@ const ONLY_GAME = '?boxes=core';
 
 const box = (page: Page, id: string) => page.locator(`.own-boxes input[value=${id}]`);
 const statusText = (page: Page) => page.locator('.own-boxes [role=status]').textContent();
-/** Ids of the expansions whose lines stand among the rest, and of those that are folded away. */
+/** Ids of the expansions whose lines are among the rest, and of those that are folded away. */
 const standing = (page: Page, list: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector)!;

@@ -84,7 +84,7 @@ test('an ambush is met once', () =>
     await page.locator('.c-how').getByRole('link', { name: 'Засада' }).waitFor();
   }));
 
-test('what of an address names nobody is said; the rest is taken', () =>
+test('an unknown name of an address is reported; the rest is taken', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=nobody&t=excalibur&m=deep-one`, {}, async (page) => {
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'Не удалось прочитать вещи (пришло: excalibur)' }).waitFor();
@@ -106,7 +106,7 @@ test('four against four in five rounds is too large: it is said at once, and the
     },
   ));
 
-test('a large fight of two is counted beside the page', () =>
+test('a large fight of two is counted by the worker', () =>
   open(`${PAGE}?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=3`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-big[aria-busy=false]').waitFor();

@@ -124,7 +124,7 @@ test('a change of the fight begins another log', () =>
     await waitForStatus(page, 'выберите монстра');
   }));
 
-test('a sample of 10 000 fights stands beside the exact answer with its error', () =>
+test('a sample of 10 000 fights is shown with the exact answer and its error', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await openFold(page, 'el-sample');

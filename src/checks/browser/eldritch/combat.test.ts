@@ -145,7 +145,7 @@ test('a later version and a broken address are said, and nothing is lost', () =>
     await says(page, '2\u00a0раунда');
   }));
 
-test('a fight of three monsters is counted beside the page', () =>
+test('a fight of three monsters is counted by the worker', () =>
   open(`${PAGE}?v=1&i=lily-chen&n=6.6.3.0.plain.22243.00000&m=deep-one_shoggoth_ghoul&k=2`, {}, async (page) => {
     await isLive(page);
     await page.locator('.c-results .c-policy').getByText('Лучший порядок').waitFor();
@@ -167,7 +167,7 @@ test('a fight that takes long is begun only when the reader says so', () =>
     },
   ));
 
-test('a monster without figures is offered by its name; no chance is told before they are set', () =>
+test('a monster without figures is offered by its name; no chance is shown before they are set', () =>
   open(PAGE, PHONE, async (page) => {
     await isLive(page);
     await pickIn(page, 'Монстр', 'flying polyp', 'Летающий полип');

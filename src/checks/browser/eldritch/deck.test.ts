@@ -63,7 +63,7 @@ test('cards are drawn by touch, one is taken back, the game goes with the addres
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
   }));
 
-test('the Ancient One is chosen above the colours, whose names stand clear of their buttons', () =>
+test('the Ancient One is chosen above the colours, whose names are clear of their buttons', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isLive(page);
     const sheet = (await page.getByRole('button', { name: /^Древний: .*, выбрать$/ }).boundingBox())!;

@@ -145,7 +145,7 @@ test('both ends are in sight in the box of the scheme, or at least the first, an
     assert.equal(await page.evaluate(() => scrollY), before);
   }));
 
-test('where one stands already there is nothing to travel', () =>
+test('a journey to where one is takes nothing', () =>
   open(`${PAGE}?v=1&f=rome&t=rome`, {}, async (page) => {
     await isLive(page);
     await says(page, 'На месте');

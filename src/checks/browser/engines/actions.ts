@@ -1,7 +1,7 @@
 /** Presses and key strokes as the two WebDriver protocols write them; they agree on the words. */
 import type { Key, Point, Pointer } from './driver.ts';
 
-/** The code points that stand for keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** The code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const CODES: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',

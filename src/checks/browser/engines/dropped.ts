@@ -7,7 +7,7 @@ const REVIEWED: { readonly [declaration: string]: string } = {
   '-webkit-text-size-adjust: 100%': 'for iPhones, which enlarge text by themselves in landscape; others do not',
   'forced-color-adjust: none': 'forced colours are a setting of Windows, where WebKit does not run',
   'overflow-anchor: none': 'WebKit has no anchoring of its own that would be switched off',
-  'user-select: all': 'WebKit knows it with its prefix, and the prefixed one stands before it',
+  'user-select: all': 'WebKit knows it with its prefix, and the prefixed one comes before it',
 };
 
 /**

@@ -18,7 +18,7 @@ export const COMBAT: readonly Scenario[] = [
     },
   },
   {
-    name: 'combat: two investigators, counted beside the page',
+    name: 'combat: two investigators, counted by the worker',
     path: '/eldritch/combat/?v=1&i=lily-chen&i2=mark-harrigan&m=deep-one_ghoul&k=2',
     play: async (driver) => {
       await isLive(driver, '.el-combat');

@@ -226,7 +226,7 @@ const HELLBOY: readonly Scenario[] = [
     },
   },
   {
-    name: 'attacks in a row: counted beside the page',
+    name: 'attacks in a row: counted by the worker',
     path: '/hellboy/odds/?v=1&q=series&s=3.kill',
     play: (driver) => saying(driver, '.hb-odds .c-bar', '92,5 %'),
   },

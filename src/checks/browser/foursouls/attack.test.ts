@@ -29,7 +29,7 @@ test('a broken address is said, the rest of it is taken', () =>
     await says(page, '%');
   }));
 
-test('a later version is said, and the default stands', () =>
+test('a later version is reported, and the default stays', () =>
   open(`${PAGE}?v=99&p=1`, {}, async (page) => {
     await page.getByRole('alert').waitFor();
     await says(page, '3/16');
@@ -172,7 +172,7 @@ test('a button that does away with itself leaves the keyboard where it was', () 
     await page.waitForFunction(() => document.querySelector('.a-play')!.contains(document.activeElement));
   }));
 
-test('a deck of another size: its cards add up, its question is in the address beside the attack', () =>
+test('a deck of another size: its cards add up, its question is in the address with the attack', () =>
   open(`${PAGE}${COIN}&deck=loot.60.bomb.3.1`, {}, async (page) => {
     await page.locator('.deck-scaler').scrollIntoViewIfNeeded();
     await page.locator('.deck-scaler .c-big').waitFor();

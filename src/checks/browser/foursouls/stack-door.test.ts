@@ -76,7 +76,7 @@ for (const [name, address] of [
   ['the door', DOOR],
   ['a link', STACK_BY_A_LINK],
 ] as const)
-  test(`the verdict stands within the first screen of a phone: ${name}`, () =>
+  test(`the verdict is within the first screen of a phone: ${name}`, () =>
     open(address, PHONE, async (page) => {
       await live(page);
       const bar = await topOf(page.locator('.k-controls'));
@@ -121,7 +121,7 @@ test('an address names a group of cases, as it always did', () =>
     assert.equal(await page.locator('.case-library details[open]').count(), 1);
   }));
 
-test('a bomb in response to a missed attack roll stands within five taps of the door', () =>
+test('a bomb in response to a missed attack roll is within five taps of the door', () =>
   open(DOOR, PHONE, async (page) => {
     await live(page);
     let taps = 0;
@@ -162,7 +162,7 @@ test('the list of targets is not hidden by the bar of the steps', () =>
     });
   }));
 
-test('a reading is told once, the terms of a step are targets, and nothing is wider than 320 px at twice the text', () =>
+test('a reading is shown once, the terms of a step are targets, and nothing is wider than 320 px at twice the text', () =>
   open('/foursouls/stack/both-die/', { ...PHONE, bypassCSP: true }, async (page) => {
     await live(page);
     const told = await page.locator(':is(.k-reading > summary, .k-readings b)').allTextContents();
@@ -223,7 +223,7 @@ test('a printed monster is found by its English name, and its missing abilities 
     await page.locator('.k-fold', { hasText: 'Большой паук' }).waitFor();
   }));
 
-test('a link with a table opens on the table, its title and its sentence; the cases stand below', () =>
+test('a link with a table opens on the table, its title and its sentence; the cases are below', () =>
   open(DOOR, PHONE, async (page) => {
     await live(page);
     await page

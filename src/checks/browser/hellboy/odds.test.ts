@@ -83,7 +83,7 @@ test('the dice by hand are two taps from the first screen, and the sentence says
     await level.filter({ hasText: '2\u00a0красных' }).waitFor();
   }));
 
-test('dice set by hand stand for the situation, and give way to it again', () =>
+test('dice set by hand replace the situation, and give way to it again', () =>
   open(PAGE, {}, async (page) => {
     await isLive(page);
     await openPart(page, 'level');
@@ -119,7 +119,7 @@ test('an enemy is filled in once and kept on the device', () =>
     await says(page, 'стойкость\u00a03');
   }));
 
-test('a boss whose toughness nobody knows has no per cent before it is set, and the bar leads to where', () =>
+test('a boss of unknown toughness has no per cent before it is set, and the bar leads to where', () =>
   open(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
     await isLive(page);
     await openPart(page, 'enemy');

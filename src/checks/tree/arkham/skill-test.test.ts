@@ -24,7 +24,7 @@ const MECHANICS: { readonly [K in Mechanic['kind']]: true } = {
   seal: true,
   bonus: true,
 };
-test('every mechanic of the engine can be written, and stands on some card', () => {
+test('every mechanic of the engine can be written, and is on some card', () => {
   const written = new Set<string>(effects.flatMap(({ mechanics }) => mechanics.map(({ kind }) => kind)));
   assert.deepEqual(
     Object.keys(MECHANICS).filter((kind) => !written.has(kind)),

@@ -26,7 +26,7 @@ test('gates and clues are those of the reference cards', () => {
     );
 });
 
-test('monsters are put aside for every Ancient One whose sheet says so', () => {
+test('monsters are set apart for every Ancient One whose sheet says so', () => {
   const wanted = figures['ancient-ones'].filter(({ setAside }) => (setAside ?? []).length > 0).map(({ id }) => id);
   assert.deepEqual(items.find(({ id }) => id === 'set-aside')!.when.ancient, wanted);
 });

@@ -62,7 +62,7 @@ test('every rule cited by a step, a refusal, a reading or a case has its term', 
     [],
   );
 });
-test('every effect, cost and moment of the language stands on some card, so that random play reaches it', () => {
+test('every effect, cost and moment of the language is on some card, so that random play reaches it', () => {
   const text = readFileSync(join(content, 'data/templates.yaml'), 'utf8');
   const missing = (key: string, names: readonly string[]) =>
     names.filter(

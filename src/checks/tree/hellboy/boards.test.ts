@@ -46,7 +46,7 @@ test('who obscures a line stands on it', () => {
   }
 });
 
-test('every letter of a picture is told in words', () => {
+test('every letter of a picture is explained in words', () => {
   for (const { file, yaml } of boards) {
     const { layout, told, picture } = boardSchema.parse(yaml);
     const { about } = writtenBoardSchema.parse(yaml);

@@ -76,7 +76,7 @@ test('everything that is asked matters somewhere', () => {
   assert.deepEqual(new Set(asked.flatMap(({ flags }) => flags)), new Set(FLAGS));
 });
 
-/** What the rulebook says of each test, read off it by hand; boost, assist, cards and what harms all tests stand below. */
+/** What the rulebook says of each test, read off it by hand; boost, assist, cards and what harms all tests are below. */
 const BY_ACTION: { readonly [A in Situation['action']]: readonly string[] } = {
   fight: ['otherEnemies -1', 'stunnedTarget 1'],
   shoot: ['nearTarget -1', 'inTheWay -1', 'stunnedTarget 1'],

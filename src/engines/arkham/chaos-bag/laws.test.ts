@@ -179,7 +179,7 @@ test('replaying any prefix is stepping so far; undo and redo walk the same state
   );
 });
 
-test('a shortened timeline stands where it stood and forgets only the far past', () => {
+test('a shortened timeline keeps its place and forgets only the far past', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), (seed, back) => {
       const source = seededSource(seed);
@@ -226,7 +226,7 @@ test('each token is drawn as often as it should be', () => {
   }
 });
 
-test('every number of the source stands for one token of the bag', () => {
+test('every number of the source is one token of the bag', () => {
   fc.assert(
     fc.property(anyBag, (bag) => {
       const state = initialBag(bag);

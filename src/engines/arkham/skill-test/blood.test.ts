@@ -91,7 +91,7 @@ test('all twelve and a 0: every number of bloods before the 0 is equally likely'
     assert.equal(chance({ blood: LIMITS.blood, '0': 1 }, m), over(m + 1, LIMITS.blood + 1), `over ${m}`);
 });
 
-test('blood is no frost: beside two frosts, by hand', () => {
+test('blood is no frost: with two frosts, by hand', () => {
   // −2 is borne. 0; blood, 0; frost, 0; blood, frost, 0; frost, blood, 0: 1/4 + 1/12 + 1/6 + 1/12 + 1/12.
   const t = testOf({ blood: 1, frost: 2, '0': 1 }, 2);
   assert.equal(fractionText(oddsOf(t).chance), '2/3');
@@ -106,7 +106,7 @@ test('nothing is said where no blood can come', () => {
   assert.equal(fractionText(solvedChance(known)), '17/18');
 });
 
-test('beside a choice blood is sealed under the choices made for the goal, by hand', () => {
+test('with a choice blood is sealed under the choices made for the goal, by hand', () => {
   // 4 of 18 fail and are drawn again: blood, then 7 of 17. Or blood at first, 7 of 17, and 7 of 17 again.
   const again = testOf(HARD, 3, { mechanics: [{ kind: 'redraw', times: 1 }] });
   assert.equal(fractionText(solvedChance(again)), over(4 * 7 * 17 + 7 * 7 * 18, 18 * 18 * 17 * 17));

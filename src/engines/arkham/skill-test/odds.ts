@@ -34,7 +34,7 @@ interface CurvePoint {
 export interface Odds {
   readonly solution: Solution;
   readonly chance: Fraction;
-  /** Ordered from the worst to the best; tokens that chain stand last. */
+  /** Ordered from the worst to the best; tokens that chain come last. */
   readonly piles: readonly Pile[];
   readonly curve: readonly CurvePoint[];
   /** Chance to succeed by N or more and to fail by N or more, N from 0 (success) and from 1 (failure). */
@@ -135,7 +135,7 @@ const kindOf = ({ again, verdict }: Token): Pile['kind'] => {
   if (again === true) return 'again';
   return verdict === undefined ? 'margin' : 'automatic';
 };
-/** Tokens of one key stand in one pile: automatic ones by their verdict alone, those that chain all together. */
+/** Tokens of one key are one pile: automatic ones by their verdict alone, those that chain all together. */
 const keyOf = ({ kind, success, margin }: PileOf): string => {
   if (kind === 'again') return kind;
   return `${kind} ${success ? 's' : 'f'} ${kind === 'automatic' ? '' : margin}`;

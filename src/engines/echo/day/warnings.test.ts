@@ -96,7 +96,7 @@ test('the last turn: without a path no more come and it is won; with one the boa
   assert.equal(find(withCurses(2, changesOf(12)), 'last-turn'), undefined);
 });
 
-test('in Changes the colour of the number is asked for, then told', () => {
+test('in Changes the colour of the number is asked for, then shown', () => {
   const busy = after('enemy.mage.~', changesOf(4));
   assert.deepEqual(codes(busy), ['colour-unknown']);
   for (const colour of ['green', 'yellow', 'red'] as const)
@@ -105,7 +105,7 @@ test('in Changes the colour of the number is asked for, then told', () => {
   assert.equal(find(busy, 'colour-unknown')?.count, 0);
 });
 
-test('kinds that nobody has said, artifacts without a die, prisoners who wait', () => {
+test('unknown kinds, artifacts without a die, prisoners who wait', () => {
   const state = after('enemy.unknown.0 enemy.unknown.1 enemy.artifact.1 enemy.mage.1 detain.4.0', changesOf(4));
   assert.equal(find(state, 'kinds-unknown')?.count, 2);
   assert.equal(find(state, 'artifacts-stand')?.count, 1);

@@ -64,7 +64,7 @@ test('a resource makes up for a success by hand: two dice, cards for 1 and 2', (
   assert.deepEqual(answer.nothing, makeFraction(0n, 1n));
   assert.throws(() => acquire(acquisitionOf(2, offers(1), { resources: -1 })), RangeError);
 });
-test('law: with resources the basket is the one of so many successes more, and they take nothing away', () =>
+test('law: with resources the basket is the one of as many successes more, and they take nothing away', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4 }),

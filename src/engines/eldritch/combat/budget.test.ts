@@ -25,7 +25,8 @@ const LARGEST: Fight = fightOf({
   rounds: 1,
   order: { kind: 'given', foes: [0, 1, 2, 3, 4, 5] },
 });
-test('a fight that nobody should begin is known to be one', () => assert.ok(bytesOf(LARGEST) > MOST_BYTES));
+test('a fight that is too large for the memory is known before it begins', () =>
+  assert.ok(bytesOf(LARGEST) > MOST_BYTES));
 
 test('a small fight is answered within a frame, a large one in the worker', () => {
   assert.ok(isWithin(BUDGETS.inline, (onWork) => solveFight(fightOf(), onWork)));

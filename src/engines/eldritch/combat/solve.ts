@@ -24,7 +24,7 @@ export const sidesOf = ({ fighters, foes }: Fight): number => {
   return fortune === 'blessed' && !mayLuck ? 2 : 6;
 };
 
-/** Every order of foes that differs from the others: alike foes stand in their own order. */
+/** Every order of foes that differs from the others: alike foes keep their own order. */
 export const ordersOf = (foes: readonly Foe[]): readonly (readonly number[])[] => {
   const kinds = foes.map((foe) => JSON.stringify(foe));
   const grow = (begun: readonly number[]): readonly (readonly number[])[] => {

@@ -56,7 +56,7 @@ test('the example of the rulebook, rule by rule', () => {
   assert.deepEqual([position.fighters[0]!.sanity, position.fighters[0]!.health, position.foes[0]!.wounds], [5, 6, 1]);
 });
 
-test('tokens, cards and items are spent, and told', () => {
+test('tokens, cards and items are spent, and the log says so', () => {
   const cards = {
     ...NO_CARDS,
     free: { will: 1, strength: 0 },
@@ -163,7 +163,7 @@ test('a tolled, lucky, talkative and frightful monster asks for its parts in the
   assert.equal(refusalOf(poor, { kind: 'pay' }), 'nothing-left');
 });
 
-test('a curse is told as one, and what stays the same is not told', () => {
+test('the log names a curse, and leaves out what stays the same', () => {
   const fight = fightOf({ foes: [foeOf({ horror: 1, flags: ['will-failed-cursed'] })] });
   const toldBy = (...faces: readonly number[]) => {
     const history = historyOf(playAll(newRoller(fight), [MEET, throwing(...faces), COUNT]));
@@ -173,7 +173,7 @@ test('a curse is told as one, and what stays the same is not told', () => {
   assert.deepEqual(toldBy(5, 2, 3), ['test-result result 1']);
 });
 
-test('who has lost the last point is told to be defeated, who has one left is not', () => {
+test('who has lost the last point is defeated, who has one left is not', () => {
   const whoIsDown = (health: number, sanity: number) => {
     const will = foeOf({ horror: 1, damage: 0, toughness: 9, strength: null });
     const strength = foeOf({ horror: 0, damage: 1, toughness: 9, will: null });

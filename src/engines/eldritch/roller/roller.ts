@@ -49,7 +49,7 @@ export type RollerAction =
   | { readonly kind: 'again'; readonly by: 'free' | 'focus' | 'clue'; readonly place: number; readonly face: number }
   /** All dice without success, in their order. */
   | { readonly kind: 'all'; readonly faces: readonly number[] }
-  /** The dice stand; these items prevent some of the loss. */
+  /** The dice stay; these items prevent some of the loss. */
   | { readonly kind: 'count'; readonly items: readonly number[] };
 
 /** Why an action is not possible; the words are the view's. */

@@ -67,7 +67,7 @@ const playable: fc.Arbitrary<Attack> = fc
   })
   .map(({ resource, foe, ...rest }) => ({ ...rest, hand: { ...EMPTY_HAND, [resource]: 1 }, foes: [foe] }));
 
-test('whoever plays by the advice has exactly the chance and the rolls that are told', () => {
+test('whoever plays by the advice has exactly the announced chance and rolls', () => {
   for (const dice of [1, 2])
     fc.assert(
       fc.property(playable, (attack) => {

@@ -173,7 +173,7 @@ const worthOfOrder = (known: Known, position: Position, { order, dice, isReroll 
   return worthIn(attack, mixture(mix.map(({ weight, of }) => ({ weight, of: of.endings }))), rolls);
 };
 
-/** Orders of the faces among which the best is: one, unless a hit without damage may stand anywhere in it. */
+/** Orders of the faces among which the best is: one, unless a hit without damage may be anywhere in it. */
 const ordersOf = (known: Known, position: Position): readonly (readonly Face[])[] => {
   const { attack, onWork } = known;
   // While nothing can go wrong only the damage counts; otherwise it decides between equals.

@@ -71,7 +71,7 @@ test('each kind of fault has its reason', () => {
   assert.equal(codeOf(`1_p2t_z${'_1x'.repeat(401)}`), 'too-many');
   assert.equal(codeOf('1_p2t_<script>'), 'characters');
 });
-test('an illegal action of an address is refused where it stands', () => {
+test('an illegal action of an address is refused at its place', () => {
   const address = parseAddress('1_p2t_p2u_mgrunt_z_1x_1x', CARDS);
   assert.ok(address.problem === undefined);
   assert.deepEqual(stateAt(step, { initial: layTable(address.setup), actions: address.actions, cursor: 2 }).refused, {

@@ -150,7 +150,7 @@ export const parseLine = (state: GameState, line: string): Line => {
   });
 };
 
-/** The cards that names stand for, each card once; what is not there is left out. */
+/** The cards behind names, each card once; what is not there is left out. */
 const cardsNamed = (hand: readonly Card[], names: readonly string[]): readonly number[] =>
   names.reduce<readonly number[]>((ids, name) => {
     const card = hand.find((c) => c.template === name && !ids.includes(c.id));

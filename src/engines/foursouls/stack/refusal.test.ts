@@ -79,7 +79,7 @@ const CASES: readonly (readonly [RefusalCode, readonly string[], string | Action
 for (const [code, lines, action, setup] of CASES) {
   test(`refused: ${code}`, () => assert.equal(refusedAfter(lines, action, setup), code));
 }
-test('refused: a loot card that nobody knows cannot be played', () => {
+test('refused: an unknown loot card cannot be played', () => {
   const { lines } = playLines(layTable({ players: [{ name: 'A', plays: 1 }], monsters: ['grunt'], phase: 'start' }), [
     'all pass',
     'all pass',

@@ -191,7 +191,7 @@ test('an item bought away from the shop in response is not bought', () => {
     { 'p1.items': [], 'p1.cents': 10, shop1: 'trophy', 'log.not-bought': ['p1'] },
   );
 });
-test('a deck laid to its end is made of its discard pile: of one card it is known, of several nobody knows the order', () => {
+test('a deck laid to its end is made of its discard pile: of one card it is known, of several the order is unknown', () => {
   const more = { decks: { loot: ['three-cents'] }, whole: ['loot'] as const };
   play({ a: { hand: ['dealer-then', 'pill'], plays: 1 }, ...more }, ['p1 play dealer-then', 'all pass'], {
     'p1.hand': ['three-cents', 'pill'],

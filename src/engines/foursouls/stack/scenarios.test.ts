@@ -9,7 +9,7 @@ import { playLines } from './scenario.ts';
 import { step } from './step.ts';
 import { stateAt } from '../../log/timeline.ts';
 
-test('there are cases enough, told briefly', () => {
+test('there are enough cases, and they are short', () => {
   assert.ok(CASES.length >= 30);
   for (const c of CASES) assert.ok([...c.answer].length <= 300, `${c.id}: ${[...c.answer].length}`);
 });

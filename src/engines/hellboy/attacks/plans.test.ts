@@ -34,7 +34,7 @@ test('tokens are spent on attacks and their boosts in every way', () => {
   }
 });
 
-test('each plan is the series of its attacks with so many improvements', () => {
+test('each plan is the series of its attacks with those improvements', () => {
   const plans = plansFor(question({ bonus: 1, tokens: 3 }));
   const { faces, bprd, enemy, aim } = question();
   const series = { faces, bprd, enemy, aim };
@@ -54,7 +54,7 @@ test('each plan is the series of its attacks with so many improvements', () => {
   assert.deepEqual(helped[0]!.answer, solveSeries({ ...series, attacks: [twice] }));
 });
 
-test('the best plan for the aim stands first, then what decides between equals', () => {
+test('the best plan for the aim comes first, then what decides between equals', () => {
   for (const faces of Object.values(SETS))
     for (const health of [2, 6, 40]) {
       const enemy = { toughness: 2, health, damage: 0, cover: 0 };
@@ -72,7 +72,7 @@ test('the best plan for the aim stands first, then what decides between equals',
     }
 });
 
-test('an enemy whom any attack kills: of equal plans the one that stands first', () => {
+test('an enemy whom any attack kills: of equal plans the first one', () => {
   const sure = question({ enemy: { toughness: 0, health: 1, damage: 1, cover: 0 } });
   assert.deepEqual(
     plansFor(sure).map(({ boosts }) => boosts),

@@ -1,4 +1,4 @@
-/** Boards as they are written: areas as «b2», what is wrong with a grid, where its walls stand. */
+/** Boards as they are written: areas as «b2», what is wrong with a grid, where its walls are. */
 import { areasOf, NOWHERE, roomOf, shareSide, type Area, type Board } from './board.ts';
 import type { Point } from './walk.ts';
 

@@ -103,7 +103,7 @@ test('of equal choices the simplest: nothing thrown again, +2 before doubling, d
   assert.deepEqual(of(['red', 'black', 'black'], 6).choiceAt([2, 0, 0], 'reroll'), { effect: 'reroll', again: [1, 2] });
 });
 
-test('BPRD that is spent is a reroll of nothing, and is not told among the uses', () => {
+test('BPRD that is spent is a reroll of nothing, and is missing from the uses', () => {
   const { policy } = solveTest({
     faces: SETS['assumed']!,
     dice: ['red'],

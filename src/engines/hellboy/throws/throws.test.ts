@@ -15,7 +15,7 @@ import { anyFaces, SETS } from '../skill-check/faces.test-table.ts';
 
 const assumed = SETS['assumed']!;
 const of = (n: number, d: number): Fraction => makeFraction(BigInt(n), BigInt(d));
-/** Weights over one total, as they stand. */
+/** Weights over one total, not reduced. */
 const weights = (distribution: Distribution): readonly (readonly [number, bigint])[] =>
   [...distribution].toSorted(([a], [b]) => a - b);
 /** A distribution is what these throws come to, each as likely as the next. */

@@ -55,7 +55,7 @@ test('what is kept is read as it was', () => {
   );
 });
 
-test('damage and another version are told apart; nothing throws', () => {
+test('damage and another version have problems of their own; nothing throws', () => {
   const good = JSON.parse(CODEC.make(BEGUN)) as object;
   const problemsOf = (value: unknown) =>
     CODEC.parse(typeof value === 'string' ? value : JSON.stringify(value)).problems;

@@ -61,7 +61,7 @@ test('by hand: a bag, 5 against 2, a skull of −3 that reveals another', () => 
   );
 });
 
-test('blood came later: its digit stands where there is any', () => {
+test('blood came later: its digit is written where there is any', () => {
   assert.deepEqual(
     [digitsOf({ '0': 1 }), digitsOf({ '0': 1, blood: 12 })],
     ['0100000000000000000', '0100000000000000000c'],
@@ -72,7 +72,7 @@ test('blood came later: its digit stands where there is any', () => {
     assert.equal(bagOfDigits(bad), undefined, bad);
 });
 
-test('what is not understood is named, and what was there before stands', () => {
+test('what is not understood is named, and what was there before stays', () => {
   for (const [query, problem] of [
     ['v=2', 'version'],
     ['v=1&b=12', 'b'],

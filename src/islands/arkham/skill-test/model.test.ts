@@ -44,7 +44,7 @@ test('another investigator takes the test of the same skill, with his own value 
   assert.equal(withInvestigator(back, data, undefined).skill, 2);
 });
 
-test('the bar never says that there are no cards beside the symbols of a committed one', () => {
+test('the bar never says that only the symbols of a committed card count', () => {
   assert.match(countedLine({ ...initial, icons: 1 }, data), /4 \+ 1.символ против 3; без карт на жетоны/u);
   assert.match(countedLine({ ...initial, icons: 2 }, data), /4 \+ 2.символа/u);
   assert.match(countedLine({ ...initial, effects: [{ id: 'wendy-adams' }] }, data), /^4 против 3; «[^»]+»$/u);

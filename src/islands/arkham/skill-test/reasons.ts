@@ -170,7 +170,7 @@ const isSlack = (before: Fraction, after: Fraction): boolean =>
 
 /** Rows of the table of revealed tokens: more than this many are put into one. */
 const MOST_REVEALED = 6;
-/** How many tokens with which chance; the last row may stand for all larger numbers. */
+/** How many tokens with which chance; the last row may mean all larger numbers. */
 export const revealedRows = ({
   revealed,
 }: Odds): readonly { readonly tokens: number; readonly more: boolean; readonly chance: Fraction }[] => {

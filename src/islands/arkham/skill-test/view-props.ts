@@ -31,7 +31,7 @@ export interface Solved extends Found<Plan> {
   /** The table was opened or closed. */
   readonly openTable: (isOpen: boolean) => void;
 }
-/** Where the full data stand: on their way, or not to be had. */
+/** Whether the full data have come: on their way, or not to be had. */
 export type Notice = 'loading' | 'offline';
 
 export interface Page {

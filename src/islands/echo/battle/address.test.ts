@@ -92,7 +92,7 @@ test('an address gives its state back', () => {
 test('the address of the example says who fights whom, and nothing else', () =>
   assert.equal(makeAddress(DEFAULT_STATE), 'v=1&d=4432v&e=c33021'));
 
-test('whatever comes, the page can show what stands and the engine can count it', () => {
+test('whatever comes, the page can show the state and the engine can count it', () => {
   const field = oneOf(FIELDS);
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[\dvsbamkwhcu._]{0,40}$/));
   fc.assert(
@@ -106,7 +106,7 @@ test('whatever comes, the page can show what stands and the engine can count it'
   );
 });
 
-test('what is not understood is named, with what came; the rest stands', () => {
+test('what is not understood is named, with what came; the rest counts', () => {
   const codes = (query: string) => parseAddress(query).problems.map(({ code, came }) => `${code}: ${came}`);
   assert.deepEqual(codes('v=2&d=4432v'), ['version: 2']);
   assert.deepEqual(codes('v=1&d=0432v&e=c33021'), ['d: 0432v']);

@@ -92,7 +92,7 @@ test('games are opened, renamed, removed and brought back', () => {
   );
 });
 
-test('names are trimmed, plain and of some length; there is room for so many games', () => {
+test('names are trimmed, plain and of some length; the number of games is bounded', () => {
   assert.deepEqual(['  Пятница ', '', '   ', 'я'.repeat(41), 'a\u202Eb'].map(cleanName), [
     'Пятница',
     undefined,
@@ -154,7 +154,7 @@ test('a link carries what has been done, and its name', () => {
   });
 });
 
-test('a game that is too long for a link is told to be, and goes by file', () => {
+test('a game that is too long for a link says so, and goes by file', () => {
   const long = { ...newDay(), actions: Array.from({ length: 900 }, () => ({ kind: 'play-on' }) as const), cursor: 900 };
   assert.equal(makeLink({ name: 'А', timeline: long }), undefined);
   const some = { ...long, cursor: 100 };

@@ -55,7 +55,7 @@ const fightFields = (data: CombatData): Fields<State, FightField> => {
   };
 };
 
-/** The fields of the first investigator stand by themselves, those of the others with their number: `i`, `i2`. */
+/** The fields of the first investigator have bare names, those of the others with their number: `i`, `i2`. */
 const memberField = (field: MemberField, at: number): string => (at === 0 ? field : `${field}${at + 1}`);
 const HEROES = Array.from({ length: MOST_HEROES }, (_, at) => at);
 

@@ -21,7 +21,7 @@ export const withMember = (state: State, at: number, member: Partial<Member>): S
 export const withHero = (state: State, hero: Partial<Hero>, at = 0): State =>
   withMember(state, at, { hero: { ...state.party[at]!.hero, ...hero } });
 /**
- * Another investigator with all that is carried: his figures take the place of those that stand; skills that no list has
+ * Another investigator with all that is carried: his figures replace the present ones; skills that no list has
  * are to be set.
  */
 export const withInvestigator = (state: State, card: InvestigatorCard | undefined, at = 0): State => {
@@ -70,7 +70,7 @@ export const withoutFoe = (state: State, at: number): State => ({
 });
 export const withFoeAdded = (state: State): State =>
   state.foes.length === MOST_FOES ? state : { ...state, foes: [...state.foes, { ...state.foes.at(-1)!, wounds: 0 }] };
-/** The figures that stand are those of the token. */
+/** The present figures are those of the token. */
 export const withFiguresSet = (state: State, at: number): State => ({
   ...state,
   foes: state.foes.map(({ isNotSet, ...foe }, i) => (i === at || !isNotSet ? foe : { ...foe, isNotSet })),

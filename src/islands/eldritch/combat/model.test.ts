@@ -72,7 +72,7 @@ test('the revolver of the example: five dice by its bonus', () => {
   assert.deepEqual(solve(armed).result.killed, subtractFractions(wholeFraction(1), makeFraction(112n, 243n)));
 });
 
-test('what stands beside the answer is the same fight with one thing changed', () => {
+test('each variant is the same fight with one thing changed', () => {
   const state = withHero(INITIAL, { clues: 1 });
   const found = variantsOf(state).map((one) => variantResult(one));
   const of = (code: string) => found.find((one) => one.of.code === code)!;

@@ -6,7 +6,7 @@ export type Hold = (pressed: Element) => void;
 /**
  * Keeps what is pressed where it is on the screen, although parts above it grow or shrink for another plan. Not every
  * browser does that by itself; the page switches off those that do, so that it is not done twice.
- * @param isWhole all parts stand as they shall: what is pressed is let go
+ * @param isWhole all parts are in place: what is pressed is let go
  */
 export const useHeldPlace = (isWhole: boolean): Hold => {
   const held = useRef<{ readonly pressed: Element; readonly top: number } | undefined>(undefined);

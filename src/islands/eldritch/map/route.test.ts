@@ -42,7 +42,7 @@ test('from Arkham to Tokyo without a ticket: two rounds over San Francisco, by e
   ]);
 });
 
-test('what is told is what was found: rounds, actions, tickets and places', () => {
+test('the words match what was found: rounds, actions, tickets and places', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const { cost, plans } = bestPlans(questionOf(state, mapOnTable(state, DATA)), 20) ?? NO_WAY;
@@ -70,7 +70,7 @@ test('what is told is what was found: rounds, actions, tickets and places', () =
   );
 });
 
-test('each way stands once, whatever the order of its actions', () => {
+test('each way is listed once, whatever the order of its actions', () => {
   const { ways } = resultOf({ ...INITIAL, from: 'london' }, DATA)!;
   assert.equal(ways.length, 4);
   assert.equal(new Set(ways.map(({ places }) => places.join())).size, 4);

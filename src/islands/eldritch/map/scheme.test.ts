@@ -42,7 +42,7 @@ const distance = ([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]):
   const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
-test('no location stands on a path between others, and none on another', () => {
+test('no location lies on a path between others, and none on another', () => {
   for (const place of DATA.places) {
     for (const { ends, pieces, key } of lines.filter((line) => !line.ends.includes(place.id)))
       for (const piece of pieces) assert.ok(distance(place.at, piece) > 2.4, `${place.id} on ${key} ${ends.join()}`);
@@ -54,7 +54,7 @@ test('no location stands on a path between others, and none on another', () => {
   }
 });
 
-test('with all side boards no location stands on a path between others either', () => {
+test('with all side boards no location lies on a path between others either', () => {
   const { places } = mapOnTable({ boards: DATA.boards.map(({ id }) => id), portals: [], paths: [] }, DATA);
   const all = linesOf(places);
   assert.equal(all.length, lines.length + DATA.boards.reduce((sum, { paths }) => sum + paths.length, 0));

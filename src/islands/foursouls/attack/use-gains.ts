@@ -45,7 +45,7 @@ const SOLVER: Solver<Question, Rows, Report> = {
 /** Without the attack on the page there is nothing to ask there. */
 const IN_THREAD: typeof SOLVER = { ...SOLVER, onPage: [] };
 
-/** Whether rows of two attacks may stand in one table. */
+/** Whether rows of two attacks fit one table. */
 const isAlike = (a: Odds, b: Odds): boolean =>
   a.attack.goal === b.attack.goal && a.attack.foes.length === b.attack.foes.length;
 

@@ -101,7 +101,7 @@ const Summary = ({ title, says }: { readonly title: string; readonly says?: stri
   </>
 );
 
-/** What lies on the table, where it is told whole, and the way to others. */
+/** What lies on the table, where it is listed whole, and the way to others. */
 const Doors = ({ caseUrl }: Pick<ViewProps, 'caseUrl'>) => (
   <p class="k-doors">
     <small>{caseUrl === undefined ? labels.yours : labels.example}</small>

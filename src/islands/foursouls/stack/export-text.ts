@@ -11,7 +11,7 @@ export interface Exported {
   readonly state: State;
   readonly frames: Frames;
   readonly beats: readonly Beat[];
-  /** Sentences by the number of actions after which they stand. */
+  /** Sentences by the number of actions that they follow. */
   readonly notes: { readonly [at: number]: string };
 }
 /** The title, the opening and each step with its lines, numbered. */

@@ -47,7 +47,7 @@ export const beatsOf = (actions: readonly Action[], frames: Frames, fine: boolea
   close(frames.happened.length);
   return beats;
 };
-/** Where a cursor may stand when it steps by beats: before the first and after each. */
+/** Where a cursor may stop when it steps by beats: before the first and after each. */
 export const stopsOf = (beats: readonly Beat[]): readonly number[] => [0, ...beats.map((b) => b.to)];
 /** The number of the beat that ends at the cursor or holds it, from 1; 0 before the first. */
 export const beatAt = (beats: readonly Beat[], cursor: number): number =>

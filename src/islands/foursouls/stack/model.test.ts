@@ -146,7 +146,7 @@ test('a wish is legal in every way that it offers, or it is refused with a reaso
   );
 });
 
-test('every step is told in sentences without a hole', () => {
+test('every step has sentences without a hole', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const frames = framesOf(state.initial, state.actions);

@@ -46,7 +46,7 @@ test('cards are offered where they may lie', () => {
   );
 });
 
-test('cards made up for examples stand apart from those of the game, and say that they are', () => {
+test('cards made up for examples are apart from those of the game, and say that they are', () => {
   const war = printedMonster({
     id: 'war',
     en: 'War',

@@ -69,7 +69,7 @@ const doneWords = (before: GameState, done: readonly Action[]): string => {
     all,
   );
 };
-/** Which lines stand in the short sentence: what resolved, then what matters most; of a step of which nothing matters, its first. */
+/** Which lines the short sentence has: what resolved, then what matters most; of a step of which nothing matters, its first. */
 const shortOf = (told: readonly Logged[]): readonly number[] => {
   const resolved = told.findIndex(({ h }) => h.code === 'resolved');
   const major = told.flatMap(({ h }, i) => (MINOR.includes(h.code) ? [] : [i]));

@@ -22,7 +22,7 @@ export interface ViewProps {
   readonly cards: Catalog;
   /** Whom the reader may play; none away from the sandbox. */
   readonly characters: readonly Attacker[];
-  /** Sentences of the case, by the cursor after which they stand. */
+  /** Sentences of the case, by the cursor that they follow. */
   readonly notes: { readonly [cursor: number]: string };
   /** The log that the page began with, if there is a way back to it. */
   readonly hasOwn: boolean;

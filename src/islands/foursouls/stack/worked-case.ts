@@ -21,7 +21,7 @@ export interface WrittenCase {
 export interface WorkedCase {
   readonly setup: Setup;
   readonly actions: readonly Action[];
-  /** Sentences by the number of actions after which they stand. */
+  /** Sentences by the number of actions that they follow. */
   readonly notes: { readonly [cursor: number]: string };
   /** The query with which the sandbox opens it. */
   readonly query: string;

@@ -67,7 +67,7 @@ test('with the assumed dice an improvement never makes the mean worse', () => {
   );
 });
 
-test('dice set by hand stand for the situation', () => {
+test('dice set by hand replace the situation', () => {
   const byHand: State = { ...withCount(INITIAL, 'otherEnemies', 3), dice: ['black', 'yellow'] };
   const odds = testOdds(ask(byHand), DATA);
   assert.deepEqual([odds.dice, odds.pool, stepsOf(ask(byHand), odds)], [['black', 'yellow'], undefined, []]);
@@ -94,13 +94,13 @@ test('the words of the example name what was counted, that the faces are assumed
   assert.match(stepsSentence(INITIAL, stepsOf(ask(INITIAL), odds), 0), /Ещё одно улучшение: \+2,8/);
 });
 
-test('fractions of dice whose faces nobody has confirmed are not told', () => {
+test('fractions of dice with unconfirmed faces are not shown', () => {
   const odds = testOdds(ask(INITIAL), DATA);
   assert.doesNotMatch(answerSentence(INITIAL, DATA, odds, ASSUMED), /\d\/\d/);
   assert.match(answerSentence(INITIAL, DATA, odds, { ...ASSUMED, isConfirmed: true }), /\d\/\d/);
 });
 
-test('what no source tells of an enemy is asked for, and nothing stands in for it', () => {
+test('what no source tells of an enemy is asked for, and nothing replaces it', () => {
   const boss = DATA.enemies.find(({ id }) => id === 'rasputin')!;
   const fight = { ...INITIAL, enemy: enemyOf(boss) };
   assert.equal(missingOf(fight), 'toughness');

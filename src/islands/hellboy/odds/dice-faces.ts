@@ -32,7 +32,7 @@ export interface BadFaces {
 }
 
 export const assumedOf = ({ assumed }: OddsData): DiceFaces => ({ faces: assumed, isConfirmed: false });
-/** The dice that everything is counted with: those of a link stand before those of the device, as long as the page has come from it. */
+/** The dice that everything is counted with: those of a link go before those of the device, as long as the page has come from it. */
 export const diceOf = ({ linked }: Pick<State, 'linked'>, { own, from }: Beside<DiceFaces>): DiceFaces =>
   from === 'address' && linked !== undefined ? linked : own;
 

@@ -70,7 +70,7 @@ export interface Siege {
 /** Rolls without a test. */
 export interface Throws {
   readonly kind: ThrowKind;
-  /** Rounds of desperate recovery, tokens of hellfire, characters who stand there, sides of a dispute. */
+  /** Rounds of desperate recovery, tokens of hellfire, characters who are there, sides of a dispute. */
   readonly times: number;
   /** Damage on who recovers; the size of the object into which somebody is knocked. */
   readonly amount: number;

@@ -61,7 +61,7 @@ test('an option says by which of its unseen words it was found', () => {
   assert.equal(unseenAnswers({ value: 'r', name: 'Рекс Мерфи', en: 'Rex Murphy', also: 'seeker' }, 'seeker'), '');
 });
 
-test('what is of boxes that the reader does not own stands last, under a heading', () => {
+test('what is of boxes that the reader does not own comes last, under a heading', () => {
   const options = [
     { value: 'a', name: 'А', box: 'more' },
     { value: 'b', name: 'Б', box: 'core' },

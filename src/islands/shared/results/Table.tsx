@@ -55,7 +55,7 @@ export const chanceCell = (of: Fraction) => (
     {percentRu(of)} {of.d > 1n && <small>{fractionRu(of)}</small>}
   </>
 );
-/** A cell: words that may stand in two languages, and more about them below. */
+/** A cell: words in one or two languages, and more about them below. */
 export const wordsCell = (text: string, more?: string) => (
   <>
     <Words text={text} />

@@ -10,7 +10,7 @@ test('a calculator replaces its own fields of the address and leaves those of it
   assert.equal(withFields('?v=1', ['v'], ''), '');
 });
 
-test('a field may stand several times, and all of it is replaced; what others wrote is not written anew', () => {
+test('a field may come several times, and all of it is replaced; what others wrote is not written anew', () => {
   assert.equal(withFields('?f=1_a&f=2_b&v=1&q=a~b', ['v', 'f'], 'v=1&f=3_c&f=4_d'), 'q=a~b&v=1&f=3_c&f=4_d');
 });
 

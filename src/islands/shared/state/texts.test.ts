@@ -35,7 +35,7 @@ test('choices are a digit each, and come back whole or not at all', () => {
   for (const text of ['', '2', '200', '30', '02', 'x0', '-1', '2 ']) assert.equal(parse(text), undefined, text);
 });
 
-test('values stand together: all of them or none, each with as many parts as it takes', () => {
+test('values go together: all of them or none, each with as many parts as it takes', () => {
   const pair = each(['will', 'strength'], integer([0, 5]), '.');
   const { make, parse } = together({ dice: integer([1, 9]), damage: pair, kind: choice(['a', 'b']) }, '.', {
     damage: 2,

@@ -200,7 +200,7 @@ test('the advice names the choice: which card, for which token', () => {
   assert.equal(solveTest(testOf({ bag: b })).first.size, 0);
 });
 
-test('what stands beside the chance agrees with solving each number by itself, with a choice too', () => {
+test('what is shown with the chance agrees with solving each number by itself, with a choice too', () => {
   const t = testOf({
     bag: { '0': 2, '-2': 2, '-4': 1, 'auto-fail': 1, bless: 1 },
     mechanics: [{ kind: 'redraw', times: 1 }],
@@ -245,7 +245,7 @@ test('failure by N counts an automatic failure by the whole difficulty', () => {
   );
 });
 
-test('piles: chains and automatic results stand by themselves', () => {
+test('piles: chains and automatic results are piles of their own', () => {
   const odds = oddsOf(
     testOf({ bag: { '0': 1, skull: 1, bless: 2, 'elder-sign': 1, 'auto-fail': 1 }, skill: 3, difficulty: 2 }),
   );

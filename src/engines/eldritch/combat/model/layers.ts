@@ -1,4 +1,4 @@
-/** When a combat may begin: in a turn, with some foes met. Layers stand in the order in which a fight comes to them. */
+/** When a combat may begin: in a turn, with some foes met. Layers are in the order in which a fight comes to them. */
 import type { Fight } from '../fight.ts';
 
 export interface Layer {

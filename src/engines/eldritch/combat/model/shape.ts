@@ -9,7 +9,7 @@ import type { Fight, Position } from '../fight.ts';
 export interface Axis {
   /** How many values there are, from 0. */
   readonly size: number;
-  /** How far apart two neighbours stand. */
+  /** The distance between two neighbours. */
   readonly step: number;
 }
 /** The axes of one investigator. */
@@ -47,7 +47,7 @@ export const shapeOf = ({ fighters, foes }: Fight): Shape => {
     step *= size;
     return made;
   };
-  // From the last axis to the first: the tokens of the last investigator stand side by side.
+  // From the last axis to the first: the tokens of the last investigator are neighbours.
   const fighterAxes = fighters.map((fighter, at) => {
     const { health, sanity, most, cards } = fighter;
     const [ofTokens, ofSanity, ofHealth] = [

@@ -6,7 +6,7 @@ import { meetingsOf, type Meetings } from '../model/meetings.ts';
 import { mostLost } from '../model/most-lost.ts';
 import { along, allItems, FIGHTER_AXES, startOf, type Interval, type Shape } from '../model/shape.ts';
 
-/** What may stand along every axis when a layer begins. */
+/** The possible values along every axis when a layer begins. */
 interface Reach {
   readonly foes: readonly Interval[];
   /** In the order of {@link FIGHTER_AXES}. */

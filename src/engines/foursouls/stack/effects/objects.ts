@@ -102,7 +102,7 @@ export const performSteal: Perform<EffectOf<'steal' | 'steal-item'>> = (w, conte
   return did(withGiven(w, placeAt(w.state, answer as Ref)!, context.you));
 };
 
-/** Two items change places at once; the shop may stand for a player. */
+/** Two items change places at once; the shop may take the place of a player. */
 export const performSwap: Perform<EffectOf<'swap'>> = (w, context) => {
   const [one, other] = [context.targets[0], context.targets[1]].map((ref) =>
     ref === undefined ? undefined : placeAt(w.state, ref),

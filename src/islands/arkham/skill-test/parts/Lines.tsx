@@ -68,7 +68,7 @@ interface LineProps {
 
 const Line = ({ id, line, said, set, notes }: LineProps) => {
   const met = said.met ?? [];
-  // X may stand in the line or in an alternative that holds.
+  // X may be in the line or in an alternative that holds.
   const x = line.x ?? (line.alt ?? []).findLast((a) => a.x !== undefined && met.includes(a.if))?.x;
   const reckoned = tokenOf(id === 'elder-sign' ? { sign: 1, ...line } : line, said);
   return (

@@ -39,7 +39,7 @@ export const SideCards = <S extends Side>(props: Props<S>) =>
   props.actions && <KeptCards key={props.state[props.side][props.at]!.name ?? ''} {...props} actions={props.actions} />;
 
 type LiveProps<S extends Side> = Props<S> & { readonly actions: NonNullable<InputProps['actions']> };
-/** The reader's own cards: one is chosen, the numbers that stand are kept under a name, or forgotten. */
+/** The reader's own cards: one is chosen, the present numbers are kept under a name, or forgotten. */
 const KeptCards = <S extends Side>({ side, at, state, own, actions }: LiveProps<S>) => {
   const { card, name } = state[side][at]!;
   const cards: readonly OwnCard<Fighter<S>['card']>[] = own[side];

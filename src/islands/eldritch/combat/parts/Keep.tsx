@@ -12,10 +12,10 @@ interface Props<K extends keyof OwnCards> {
   /** What is kept under a name. */
   readonly card: Omit<OwnCards[K][number], 'name'>;
   readonly actions: NonNullable<InputProps['actions']>;
-  /** The numbers that stand have a name now, or have none any more. */
+  /** The present numbers have a name now, or have none any more. */
   readonly onNamed: (name: string | undefined) => void;
 }
-/** Keeps the numbers that stand on the device under a name, and forgets them. */
+/** Keeps the present numbers on the device under a name, and forgets them. */
 export const Keep = <K extends keyof OwnCards>({ list, summary, name, card, actions, onNamed }: Props<K>) => {
   const change = (next: (cards: readonly Named[]) => readonly Named[], named: string | undefined) => {
     actions.own((kept) => ({ ...kept, [list]: next(kept[list]) }));

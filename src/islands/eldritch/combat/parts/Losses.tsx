@@ -33,7 +33,7 @@ interface GridProps {
   readonly isGone: (loss: LossChance) => boolean;
   readonly label: string;
 }
-/** The picture: losses of health across, of sanity down; the darker, the likelier. Its numbers stand in the table below. */
+/** The picture: losses of health across, of sanity down; the darker, the likelier. Its numbers are in the table below. */
 const Grid = ({ losses, isGone, label }: GridProps) => {
   const across = span(losses.map(({ health }) => health));
   const down = span(losses.map(({ sanity }) => sanity));

@@ -6,7 +6,7 @@ import { OWN, sheetName } from '../words/names.ts';
 
 const OWN_VALUE = '';
 
-/** Whose deck it is: another sheet begins another game, and the numbers that stand may become the reader's own. */
+/** Whose deck it is: another sheet begins another game, and the present numbers may become the reader's own. */
 export const Sheet = ({ data, state, actions }: InputProps) => {
   const options = [
     ...data.sheets.map(({ id, ru, alsoRu, en, set, box }) => ({

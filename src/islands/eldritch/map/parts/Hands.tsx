@@ -10,7 +10,7 @@ import { labels } from '../words/labels.ts';
 import { actionsCount, handWords, spentWords } from '../words/names.ts';
 
 interface Props extends PartProps {
-  /** How many rows stand for the present journey: each is a search of its own. */
+  /** How many rows follow the present journey: each is a search of its own. */
   readonly due: number;
 }
 

@@ -37,7 +37,7 @@ test('the three decks of the rulebook, whole at 100 cards', () => {
     );
 });
 
-test('fewer cards are looked at than were wanted: so many are wanted', () => {
+test('fewer cards are looked at than were wanted: the wanted number follows', () => {
   assert.equal(withChange({ ...stateFor(decks[0]!), drawn: 5, wanted: 4 }, { drawn: 2 }).wanted, 2);
 });
 

@@ -16,7 +16,7 @@ interface Props {
   readonly table: GameState;
   readonly wishes: readonly Wish[];
   readonly open: Wish | undefined;
-  /** The passes stand in the bar under the thumb. */
+  /** The passes are in the bar under the thumb. */
   readonly isPassDocked: boolean;
   readonly actions: Commands;
 }
@@ -79,7 +79,7 @@ interface PassesProps extends Pick<Props, 'table' | 'actions'> {
   readonly holder: Seat;
   readonly isDocked: boolean;
 }
-/** Who has priority, and the passes; they stand in the bar under the thumb where nothing else comes next. */
+/** Who has priority, and the passes; they are in the bar under the thumb where nothing else comes next. */
 const Passes = ({ table, holder, isDocked, actions }: PassesProps) => (
   <p class="k-passes">
     <span class="k-now">

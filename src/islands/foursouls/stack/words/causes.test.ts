@@ -8,7 +8,7 @@ import { tableOf } from '../../../../engines/foursouls/stack/laying.ts';
 import { causedWords } from './causes.ts';
 import { happenedWords } from './happened.ts';
 
-test('a card that changes hands is told as a card, though cents moved in the same step', () => {
+test('a card that changes hands is named as a card, though cents moved in the same step', () => {
   const thief: Template = {
     id: 'thief',
     name: 'Вор',

@@ -48,7 +48,7 @@ const rollDoes = (state: GameState, roll: RollItem): string => {
     : `нужно ${evasion}+${changed}: промах, урон ${attackOf(state, target)} — ${refName(state, attacker)}`;
 };
 
-/** What an item will do, as things stand now. */
+/** What an item will do now. */
 export const itemDoes = (state: GameState, item: StackItem): string => {
   switch (item.kind) {
     case 'loot':

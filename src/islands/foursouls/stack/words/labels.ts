@@ -1,4 +1,4 @@
-/** Labels and short words of the visualiser. Sentences about the game stand in the other `strings-*.ts`. */
+/** Labels and short words of the visualiser. Sentences about the game are in the other `strings-*.ts`. */
 import { countRu } from '../../../../lib/plural-ru.ts';
 
 export const labels = {

@@ -40,7 +40,7 @@ export const PICK = {
   find: 'Имя по-русски или по-английски',
   nothing: 'Такой карты в списке нет. Сотрите слово или попробуйте другое.',
 } as const;
-/** A card of the game, or one that is made up: they stand apart in every list, and a made-up one says so. */
+/** A card of the game, or one that is made up: they are apart in every list, and a made-up one says so. */
 const GROUPS = { real: 'Карты игры', sample: 'Примеры: эти карты придуманы нами' } as const;
 export const SAMPLE = 'пример';
 export const optionOf = ({ id, name, en, isSample }: CardOption): PickerOption => ({

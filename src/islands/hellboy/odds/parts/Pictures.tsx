@@ -14,7 +14,7 @@ interface Props<P> {
   readonly plan: P;
   readonly prose: OddsProse;
 }
-/** A distribution as bars under what they stand for. */
+/** A distribution as bars under their names. */
 export const Drawing = ({ plan, prose, children }: Props<Plan> & { readonly children?: ComponentChildren }) => {
   const drawn = drawnOf(plan, prose);
   return (

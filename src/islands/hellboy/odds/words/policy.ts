@@ -25,7 +25,7 @@ const FACE_NAMES = [
 ];
 const facesWords = (faces: readonly number[]): string => listRu(faces.map((f) => FACE_NAMES[f]!));
 
-/** Colours for which the same is to be done stand in one sentence. */
+/** Colours for which the same is to be done share one sentence. */
 const groupRows = (
   rows: readonly FacesAgain[],
   dice: readonly Colour[],
