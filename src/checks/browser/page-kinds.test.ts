@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AXE, findsNothing, THEMES } from './axe.ts';
+import { lettersOutOfScale } from './letter-sizes.ts';
 import { KINDS_OF_PAGE, TEMPLATES } from './page-kinds.ts';
 import { listenToPolicy, refusals } from './refused.ts';
 import { isSettled, movesLittle, watchPaint } from './slow-network.ts';
@@ -90,6 +91,9 @@ const onPhone = (t: TestContext, kind: string, path: string) =>
           assert.deepEqual(await smallTargets(page), []),
         );
       }
+      await t.test(`letters keep to the scale: ${kind}, 360 px`, async () =>
+        assert.deepEqual(await lettersOutOfScale(page), []),
+      );
       await page.evaluate(AXE);
       for (const theme of isTemplate(kind) ? THEMES : (['light'] as const))
         await t.test(`axe finds nothing: ${kind}, ${theme}, 360 px`, () => findsNothing(page, theme));
@@ -126,6 +130,9 @@ const onDesk = (t: TestContext, kind: string, path: string) =>
       await hasAll(page);
       await t.test(`nothing sticks out sideways: ${kind}, 1280 px`, async () =>
         assert.deepEqual(await sticksOut(page), []),
+      );
+      await t.test(`letters keep to the scale: ${kind}, 1280 px`, async () =>
+        assert.deepEqual(await lettersOutOfScale(page), []),
       );
       if (!isCalculator(kind)) {
         await page.evaluate(AXE);

@@ -34,7 +34,6 @@ const Results = ({ plan: { chance, without, afterNone, mean, changed } }: Parts)
   <>
     <Facts
       of={[
-        chanceFact(labels.chance, chance),
         chanceFact(labels.without, without),
         chanceFact(labels.afterNone, afterNone),
         { name: labels.mean, value: decimalRu(mean) },

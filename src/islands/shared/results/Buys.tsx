@@ -52,6 +52,8 @@ const numberCell = ({ shown, points }: BoughtNumber) => (
 export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
   const isIdle = ({ numbers }: Bought): boolean => numbers.every(({ isSame }) => isSame);
   const without = of.filter(isIdle).map(({ name }) => name);
+  // One present number alone is the answer, which the bar shows.
+  const isPlain = now.length === 1;
   return (
     <section class="c-part">
       <h3>{TITLE}</h3>
@@ -60,12 +62,12 @@ export const Buys = ({ caption, heads, now, of, idle, more }: Props) => {
         caption={caption}
         heads={['Перемена', ...heads]}
         rows={[
-          ['Сейчас', ...now],
+          ...(isPlain ? [] : [['Сейчас', ...now]]),
           ...of
             .filter((one) => !isIdle(one))
             .map(({ name, beside, numbers }) => [wordsCell(capitalRu(name), beside), ...numbers.map(numberCell)]),
         ]}
-        here={0}
+        here={isPlain ? undefined : 0}
       />
       {without.length > 0 && (
         <p class="c-hint">

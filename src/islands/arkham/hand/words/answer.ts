@@ -31,8 +31,8 @@ export const countedLine = (state: State): string => {
   const when = state.drawn === 0 ? 'на старте' : drawnSays(state);
   return `${soughtSays(state).replace(/ карт$/, '')} ${when}`;
 };
-/** The rest of it: what becomes of the other cards, and the exact chance. */
-export const exactLine = ({ state, chance }: Plan): string => `${keptSays(state)}: ${fractionRu(chance)}`;
+/** The rest of it: the exact chance. */
+export const exactLine = ({ chance }: Plan): string => `точно ${fractionRu(chance)}`;
 /** The answer to send to somebody who sees nothing else. */
 export const answerSentence = ({ state, chance }: Plan): string => {
   const deck = `Колода: ${cardCount(state.cards)} и ${weaknessCount(state.weaknesses)}`;

@@ -15,14 +15,17 @@ const y = (chance: number): number => 10 + (1 - chance) * (HEIGHT - 32);
 export const Curve = ({ odds }: Pick<ResultProps, 'odds'>) => {
   const { curve } = odds;
   const { flatFrom = Infinity } = breakpointsOf(odds);
-  // Where nothing more is gained, the step that gains nothing says so once.
-  const steps = curve.filter(({ bonus }) => bonus <= Math.max(0, flatFrom) + 1);
+  // Up to the first step that gains nothing, and on to the end of a row of four.
+  const needed = curve.filter(({ bonus }) => bonus <= Math.max(0, flatFrom) + 1).length;
+  const steps = curve.slice(0, 4 * Math.ceil(needed / 4));
   const points = curve.map((p, i) => ({ ...p, x: x(i, curve.length), y: y(toNumber(p.chance)) }));
+  // The advice below the answer and the steps say the first.
   const sentences = curveSentences(odds);
+  const rest = sentences.slice(1);
   return (
     <section class="c-part">
       <h3>{labels.curve}</h3>
-      <p>{sentences.join(' ')}</p>
+      {rest.length > 0 && <p>{rest.join(' ')}</p>}
       <svg
         class="o-curve"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -56,12 +56,6 @@ export const countedLine = (state: State): string => {
   if (isExample(state)) return `Пример: ${lowerRu(wanted)}, ${sizes}`;
   return isMean(state) ? `${wanted}, ${sizes}` : `${wanted}: ${who}`;
 };
-/** The rest of the answer, for the bar. */
-export const exactLine = ({ state, result }: Plan): string => {
-  const { victory, noneFell, endless } = result;
-  const other = state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(noneFell)}`;
-  return endless > 0 ? 'Битва может не закончиться' : other;
-};
 /** «в среднем 4,9 раунда», «в среднем 5 раундов». */
 const roundsMean = ({ meanRounds }: BattleEnds): string => {
   const shown = meanRu(meanRounds);
@@ -91,6 +85,13 @@ export const enemyDice = ({ willDice, strengthDice }: Enemy): readonly string[] 
 const enemyWords = (state: State, at: number): string => {
   const { card } = state.enemies[at]!;
   return `${enemyName(state, at)} (${[KINDS[card.kind].name, vigourWords(card), ...enemyDice(card)].join(', ')})`;
+};
+/** The rest of the answer, for the bar: the other chance, or the rounds where both are the same number. */
+export const exactLine = ({ state, result }: Plan): string => {
+  const { victory, noneFell, endless } = result;
+  if (endless > 0) return 'Битва может не закончиться';
+  if (chanceRu(victory) === chanceRu(noneFell)) return roundsMean(result);
+  return state.aim === 'stay-up' ? `победа ${chanceRu(victory)}` : `никого не потерять ${chanceRu(noneFell)}`;
 };
 /** How long the battle lasts; absent where it may never end. */
 export const roundsSay = (ends: BattleEnds): string | undefined => (ends.endless > 0 ? undefined : roundsMean(ends));

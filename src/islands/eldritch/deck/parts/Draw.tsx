@@ -54,7 +54,7 @@ export const Draw = ({ state, actions }: InputProps) => {
           )}
         </p>
         <p class="c-hint el-put" role="status">
-          {before === undefined ? '' : labels.restored}
+          {before === undefined ? isNew && labels.logNone : labels.restored}
         </p>
       </div>
       {!isNew && <h4>{labels.log}</h4>}
@@ -70,7 +70,7 @@ interface LogProps {
 }
 /** The cards drawn, stage by stage. */
 const Log = ({ state, standing }: LogProps) => {
-  if (state.log.length === 0) return <p class="c-hint">{labels.logNone}</p>;
+  if (state.log.length === 0) return null;
   const starts = state.stages.map((_, at) => state.stages.slice(0, at).reduce((sum, stage) => sum + sizeOf(stage), 0));
   return (
     <ol class="el-log">

@@ -50,7 +50,7 @@ export const testLabels = {
   changeNothing: 'Ничего не меняют',
   how: 'Как посчитано',
   chance: 'Шанс',
-  changes: 'Что ещё изменит шанс',
+  changes: 'Все перемены',
   chartTable: 'Успехи дробями',
   inputs: 'Проверка',
   result: 'Ответ',
