@@ -7,7 +7,7 @@ import { namesIn } from '../../schemas/site/setup-options.ts';
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
-import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
+import { lostLinks, problemsOf, repeatsIn } from './checked-file.ts';
 
 /** Every place that a round leads to. */
 const placesOf = ({ phases, counters, signals, window, end }: Round): readonly string[] => {
@@ -103,7 +103,6 @@ export const roundProblems = (
     ...(round.end?.score?.rows ?? []).flatMap(({ counter }) => counter ?? []),
     ...round.counters.flatMap(({ alarm }) => (typeof alarm?.at === 'string' ? [alarm.at] : [])),
   ];
-  const isThere = isPlaceIn(game.id, map);
   return [
     ...switchProblems(round, problem),
     ...[...repeatsIn(steps.map(({ id }) => id)), ...repeatsIn(counters)].map((id) =>
@@ -116,15 +115,6 @@ export const roundProblems = (
       .flatMap((step) => step.calculators.map(({ id }) => id))
       .filter((id) => !calculators.includes(id))
       .map((id) => problem('broken-link', id, `Калькулятора «${id}» у игры нет.`, listHint(id, calculators))),
-    ...placesOf(round)
-      .filter((to) => !isThere(to))
-      .map((to) =>
-        problem(
-          'broken-link',
-          to,
-          `Ссылка ведёт на страницу, которой нет: ${to}.`,
-          'Пишите terms/<id> или rules/<id>#<заголовок>.',
-        ),
-      ),
+    ...lostLinks(placesOf(round), game.id, map, problem),
   ];
 };

@@ -7,7 +7,7 @@ import { namesIn, wholeSetup, type Lists, type WholeSetup } from '../../schemas/
 import { listHint } from '../link/nearest.ts';
 import type { Problem } from '../link/problem.ts';
 import type { Corpus, GameFile } from './corpus.ts';
-import { isPlaceIn, problemsOf, repeatsIn } from './checked-file.ts';
+import { lostLinks, problemsOf, repeatsIn } from './checked-file.ts';
 
 /** A name that must be in a list, and the message where it is not. */
 interface Named {
@@ -94,7 +94,6 @@ export const setupProblems = (
     ),
   ];
   const placeOf = (name: string) => (source.includes(`{${name}}`) ? `{${name}}` : name);
-  const isThere = isPlaceIn(game.id, map);
   return [
     ...[...repeatsIn(itemsOf(setup).map(({ id }) => id)), ...repeatsIn(setup.choices.map(({ id }) => id))].map((id) =>
       problem('duplicate-id', `id: ${id}`, `Имя «${id}» стоит дважды.`, 'Дайте шагу или выбору другое имя.'),
@@ -114,15 +113,6 @@ export const setupProblems = (
       .map(({ name, among, says }) =>
         problem('unknown-term', placeOf(name), `${says}: «${name}».`, listHint(name, among)),
       ),
-    ...placesOf(setup)
-      .filter((to) => !isThere(to))
-      .map((to) =>
-        problem(
-          'broken-link',
-          to,
-          `Ссылка ведёт на страницу, которой нет: ${to}.`,
-          'Пишите terms/<id> или rules/<id>#<заголовок>.',
-        ),
-      ),
+    ...lostLinks(placesOf(setup), game.id, map, problem),
   ];
 };
