@@ -47,16 +47,23 @@ const editionSaid = (game: string, section: string): string | undefined => {
 const lineItem = (
   game: string,
   { kind, says, at }: ShownLine,
+  isBest: boolean,
   mark: (text: string) => (Node | string)[],
 ): HTMLElement => {
   const said = editionSaid(game, at) ?? KIND_SAID[kind];
   return element(
     'span',
-    { className: 'reason' },
+    { className: isBest ? 'reason best' : 'reason' },
     ...(said === undefined ? [] : [element('em', {}, `${said}. `)]),
     ...mark(says),
   );
 };
+
+/** The lines of a place as they are read: before the one that answers those that precede it in its list. */
+const linesInOrder = (shown: readonly ShownLine[]): readonly ShownLine[] => [
+  ...shown.filter(({ isBefore }) => isBefore === true),
+  ...shown.filter(({ isBefore }) => isBefore !== true),
+];
 
 /** A place that answers a question: what it is called, of which game it is where there are several, the lines that answer. */
 const placeItem = (
@@ -74,7 +81,7 @@ const placeItem = (
       element('b', {}, ...mark(title)),
       ...(under === '' ? [] : [' ', element('small', {}, under)]),
       ...(withGame ? [gameMark(game, SEARCHED.get(game) ?? game)] : []),
-      ...(shown ?? []).map((line) => lineItem(game, line, mark)),
+      ...linesInOrder(shown ?? []).map((line) => lineItem(game, line, line === shown?.[0], mark)),
     ),
   );
 };

@@ -14,7 +14,10 @@ const MOST_PLACES = 3;
 
 const placeText = ({ passage, shown }: PlaceAnswer, rank: number): string => {
   const { place, title, under } = passage;
-  const says = (shown ?? []).map((line) => line.says).join(' ⟩⟩ ');
+  const before = (shown ?? []).filter(({ isBefore }) => isBefore === true);
+  const says = [...before, ...(shown ?? []).filter((line) => !before.includes(line))]
+    .map((line) => (line === shown?.[0] ? `*${line.says}*` : line.says))
+    .join(' ⟩⟩ ');
   return `   ${rank + 1}) ${title}${under === '' ? '' : ` [${under}]`} {${place}} ${shown?.[0].kind ?? ''}: ${says}`;
 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { packIndex, unpackIndex } from '../index-file.ts';
-import { shownOf } from './answer.ts';
+import { ROOMS, shownOf } from './answer.ts';
 import { askedStems } from './asked-stems.ts';
 import { parsePassages } from './index-file.ts';
 import { scoredLines } from './lines.ts';
@@ -32,6 +32,13 @@ const gameOf = (places: Readonly<Record<string, string>>) => {
       const place = index.passages.find((passage) => passage.title === title)!;
       const [first, ...more] = shownOf(scoredLines(place, asked), asked)!;
       return { ...first, more: more.map(({ says }) => says).join(' ') };
+    },
+    /** What is shown of the first place, as it is read; «*» begins the line that answers. */
+    first: (question: string) => {
+      const [best, ...more] = answersTo(index, NO_TERMS, question, {}).places[0]!.shown!;
+      const saysOf = (isBefore: boolean) =>
+        more.filter((line) => (line.isBefore ?? false) === isBefore).map(({ says }) => says);
+      return [...saysOf(true), `*${best.says}`, ...saysOf(false)];
     },
     /** What is shown of all places, best first. */
     answers: (question: string) =>
@@ -143,6 +150,41 @@ test('nothing ends on a colon: a list comes with what leads into it, and what le
   const { shown } = gameOf({ Смерть: 'Умерший платит штраф:\n\n- сбрасывает карту;\n- отдаёт монету.', ...OTHERS });
   assert.equal(shown('Смерть', 'какой штраф').says, 'Умерший платит штраф: сбрасывает карту; отдаёт монету.');
   assert.equal(shown('Смерть', 'отдаёт монету').says, 'Умерший платит штраф: отдаёт монету.');
+});
+
+test('a short list is shown whole in the order of the page, a long one is not', () => {
+  const items = ['монету — торговцу', 'карту — соседу', 'плащ — стражнику'];
+  const mdx = (list: readonly string[]) => `Умерший отдаёт:\n\n${list.map((item) => `- ${item};`).join('\n')}`;
+  const question = 'кому умерший отдаёт карту';
+  assert.deepEqual(gameOf({ Смерть: mdx(items), ...OTHERS }).first(question), [
+    'Умерший отдаёт:',
+    'монету — торговцу.',
+    '*карту — соседу.',
+    'плащ — стражнику.',
+  ]);
+  const long = [...items, ...Array.from({ length: 9 }, (_, i) => `вещь номер ${i} — сторожу у ворот`)];
+  const [best, ...more] = gameOf({ Смерть: mdx(long), ...OTHERS }).first(question);
+  assert.equal(best, '*Умерший отдаёт: карту — соседу.');
+  assert.ok(more.length < ROOMS.first.lines);
+});
+
+test('of two further lines that say as much the one that goes on from the answer is shown first', () => {
+  const { first } = gameOf({
+    Тень: 'Лес за рекой любит тень.\n\nТень выходит из подвала ночью.\n\nДом у реки любит тень.',
+    ...OTHERS,
+  });
+  assert.deepEqual(first('когда тень выходит из подвала').slice(0, 2), [
+    '*Тень выходит из подвала ночью.',
+    'Дом у реки любит тень.',
+  ]);
+});
+
+test('what is shown of the first place has room on half a screen', () => {
+  const line = (i: number) =>
+    `Враг номер ${i} стоит у дома и ждёт, пока не придёт тот, кто несёт через мост золото и плащ.`;
+  const { first } = gameOf({ Враг: Array.from({ length: 12 }, (_, i) => line(i)).join('\n\n'), ...OTHERS });
+  const shown = first('где стоит враг и кто несёт через мост золото');
+  assert.ok(shown.length > 1 && shown.join(' ').length <= ROOMS.first.letters + 10, shown.join(' | '));
 });
 
 test('an exception about other words of the question is shown with the rule', () => {

@@ -12,6 +12,8 @@ export interface ShownLine {
   readonly line: string;
   /** Id of its heading inside the place; empty at the beginning. */
   readonly at: string;
+  /** Whether it goes before the line that answers best, as on the page: both are of a list that is shown whole. */
+  readonly isBefore?: boolean;
 }
 /** What is shown of a place: the line that answers best comes first. */
 export type Shown = readonly [ShownLine, ...ShownLine[]];
@@ -20,9 +22,14 @@ export type Shown = readonly [ShownLine, ...ShownLine[]];
 interface Room {
   readonly lines: number;
   readonly letters: number;
+  /** Of a list that is shown whole, what leads into it included. */
+  readonly list?: { readonly lines: number; readonly letters: number };
 }
-/** A reader looks for the answer in the first place; the further ones are looked over. */
-export const ROOMS = { first: { lines: 3, letters: 520 }, further: { lines: 2, letters: 300 } } as const;
+/** A reader looks for the answer in the first place, half a screen of a phone; the further ones are looked over. */
+export const ROOMS = {
+  first: { lines: 4, letters: 540, list: { lines: 6, letters: 360 } },
+  further: { lines: 2, letters: 300 },
+} as const;
 
 /** Kinds of lines that may follow another one. */
 const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
@@ -36,8 +43,13 @@ const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
   'note',
   'gap',
 ]);
-/** What adds to the score of a line behind the answer: the share of the question that it says beyond it, that it restricts it. */
-const WEIGHTS = { beyond: 4, restricts: 2 } as const;
+/**
+ * What adds to the score of a line behind the answer: the share of the question that it says beyond it, that it restricts it,
+ * that it goes on from it on the page or leads to it, that it is the short answer of the place.
+ */
+const WEIGHTS = { beyond: 4, restricts: 2, after: 1, before: 0.5, lead: 1 } as const;
+/** How many lines may stand behind a list that is shown whole. */
+const BEHIND_A_LIST = 2;
 /** The share of the question that a line has to say beyond the answer to be an exception to it. */
 const LEAST_RESTRICTED = 0.2;
 /** The least share of the best score at which another line of the place follows the best one. */
@@ -51,10 +63,17 @@ export const shownOf = (
 ): Shown | undefined => {
   const best = all.reduce<ScoredLine | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
   if (best === undefined) return undefined;
-  const shown: [ShownLine, ...ShownLine[]] = [shownLine(best, all)];
-  let said = best.cover;
-  while (shown.length < room.lines) {
-    const next = nextOf(shown, said, all, { asked, letters: room.letters });
+  const list = listAround(best, all, room);
+  const shown = list.length > 0 ? shownList(list, best) : ([shownLine(best, all)] satisfies Shown);
+  const most = list.length === 0 ? room.lines : list.length + BEHIND_A_LIST;
+  let said = list.reduce((cover, line) => coverOfBoth(cover, line.cover, 1), best.cover);
+  while (shown.length < most) {
+    const next = nextOf(
+      { shown, said, best },
+      all.filter((line) => !list.includes(line)),
+      asked,
+      room.letters,
+    );
     if (next === undefined) break;
     shown.push(shownLine(next, all));
     said = coverOfBoth(said, next.cover, 1);
@@ -62,12 +81,62 @@ export const shownOf = (
   return shown;
 };
 
-/** The line that belongs with those that are shown: it answers well, says more of the question than they do, or restricts them. */
-const nextOf = (
-  shown: Shown,
-  said: Cover,
+/** As many of some lines as have room, the first of them always. */
+export const withinRoom = ([first, ...more]: Shown, { lines, letters }: Room): Shown => {
+  const kept: [ShownLine, ...ShownLine[]] = [first];
+  let left = letters - first.says.length;
+  for (const line of more.slice(0, lines - 1)) {
+    left -= line.says.length;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  return kept;
+};
+
+/** Kinds of lines that a list is made of. */
+const IN_LIST: ReadonlySet<UnitKind> = new Set<UnitKind>(['item', 'step', 'row']);
+
+/**
+ * The list of a line with what leads into it, where it has room as a whole; none where nothing leads into it: its items stand
+ * alone as well.
+ */
+const listAround = (
+  { unit: { head, at, says } }: ScoredLine,
   all: readonly ScoredLine[],
-  { asked, letters }: { readonly asked: AskedStems; readonly letters: number },
+  { list: room }: Room,
+): readonly ScoredLine[] => {
+  const leads = says.endsWith(':') ? says : head;
+  const list = all.filter(
+    ({ unit }) => unit.at === at && (unit.says === leads || (unit.head === leads && IN_LIST.has(unit.kind))),
+  );
+  const letters = list.reduce((sum, { unit }) => sum + unit.says.length, 0);
+  const hasRoom = room !== undefined && list.length <= room.lines && letters <= room.letters;
+  return leads !== '' && list.length > 2 && hasRoom ? list : [];
+};
+
+/** A list as it is shown: in the order of the page, but for the line that answers, which comes first. */
+const shownList = (list: readonly ScoredLine[], best: ScoredLine): [ShownLine, ...ShownLine[]] => {
+  const before = new Set(list.slice(0, list.indexOf(best)));
+  const shown = (line: ScoredLine): ShownLine => ({
+    ...lineIn(line.unit, line.unit.says),
+    says: line.unit.says.replace(/[;,]$/, '.'),
+    ...(before.has(line) ? { isBefore: true } : {}),
+  });
+  return [shown(best), ...list.filter((line) => line !== best).map(shown)];
+};
+
+/** What is shown so far: its lines, what they say of the question, and the best of them. */
+interface ShownSoFar {
+  readonly shown: Shown;
+  readonly said: Cover;
+  readonly best: ScoredLine;
+}
+/** The line that belongs with those that are shown: it answers well, says more of the question than they do, goes on from the best, or restricts it. */
+const nextOf = (
+  { shown, said, best }: ShownSoFar,
+  all: readonly ScoredLine[],
+  asked: AskedStems,
+  letters: number,
 ): ScoredLine | undefined => {
   const text = shown.map(({ says }) => says).join(' ');
   const stems = stemSetOf(text);
@@ -88,7 +157,13 @@ const nextOf = (
       asked,
     );
     const restricts = beyond >= LEAST_RESTRICTED && RESTRICTS.test(line.says);
-    return line.score + WEIGHTS.beyond * beyond + (restricts ? WEIGHTS.restricts : 0);
+    return (
+      line.score +
+      WEIGHTS.beyond * beyond +
+      (restricts ? WEIGHTS.restricts : 0) +
+      (line.unit.kind === 'lead' ? WEIGHTS.lead : 0) +
+      worthOfStep(line.unit.at === best.unit.at ? all.indexOf(line) - all.indexOf(best) : 0)
+    );
   };
   return fitting
     .filter(({ score }) => score >= least)
@@ -96,17 +171,22 @@ const nextOf = (
     .sort((a, b) => b.worth - a.worth)[0]?.line;
 };
 
+/** What it adds to a line to stand right behind the answer or before it. @param step how many lines behind it stands */
+const worthOfStep = (step: number): number => ({ '1': WEIGHTS.after, '-1': WEIGHTS.before })[step] ?? 0;
+
 /** A line with what it goes on from. */
 const shownLine = (line: ScoredLine, all: readonly ScoredLine[]): ShownLine => {
   const { unit, says } = line;
   const after = all.slice(all.indexOf(line) + 1).map((next) => next.unit);
-  return {
-    kind: unit.kind,
-    says: completeItem(unit, says, after),
-    line: unit.kind === 'row' ? unit.says.split(' — ', 1)[0]! : says,
-    at: unit.at,
-  };
+  return { ...lineIn(unit, says), says: completeItem(unit, says, after) };
 };
+/** @param says what of the unit is shown */
+const lineIn = (unit: Unit, says: string): ShownLine => ({
+  kind: unit.kind,
+  says,
+  line: unit.kind === 'row' ? unit.says.split(' — ', 1)[0]! : says,
+  at: unit.at,
+});
 
 /** Nothing ends on a colon: the items that follow it belong to it; an item begins with what it goes on from. */
 const completeItem = (unit: Unit, says: string, next: readonly Unit[]): string => {

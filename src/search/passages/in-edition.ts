@@ -32,6 +32,6 @@ export const inEdition = (
     const later = shownOf(ofSection, asked);
     if (later === undefined || bestOf(ofSection) < LEAST * bestOf(lines)) return place;
     const own = shown.filter(({ at }) => at !== section).slice(0, Math.max(1, shown.length - 1));
-    return { passage, shown: [later[0], ...own] };
+    return { passage, shown: [later[0], ...own.map((line) => ({ ...line, isBefore: false }))] };
   });
 };

@@ -85,7 +85,8 @@ test('the first file has the rules of the first set, the later one everything el
   assert.match(later.passages, /^`b/);
 });
 
-test('examples, notes and the later edition follow everything else, each under its own heading', () => {
+const REMARKS = ['example', 'note', 'gap', 'erratum'];
+test('remarks and the later edition follow everything else, each under its own heading', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const withPlaces = (some: readonly Line[]) =>
@@ -97,7 +98,7 @@ test('examples, notes and the later edition follow everything else, each under i
       const first = all.findIndex(({ isBehind }) => isBehind);
       const behind = first < 0 ? [] : all.slice(first);
       assert.ok(behind.every(({ isBehind }) => isBehind));
-      const isRule = ({ kind, at }: Unit) => kind !== 'example' && kind !== 'note' && at !== 'id';
+      const isRule = ({ kind, at }: Unit) => !REMARKS.includes(kind) && at !== 'id';
       assert.ok(!unitsIn(packLines(behind)).some(isRule));
       assert.ok(unitsIn(packLines(all.slice(0, all.length - behind.length))).every(isRule));
     }),

@@ -54,8 +54,8 @@ export interface PassageSources {
 
 /** What ends the part under a heading. */
 const NO_HEADING: Line = { kind: 'heading', says: ' ' };
-/** What illustrates a rule, or says how sure it is. */
-const REMARKS: ReadonlySet<LineKind> = new Set<LineKind>(['example', 'note']);
+/** What illustrates a rule, or says how sure it is and where the rules are silent or err. */
+const REMARKS: ReadonlySet<LineKind> = new Set<LineKind>(['example', 'note', 'gap', 'erratum']);
 /**
  * Lines with those behind that a first question does without: remarks and what a later edition says, each under its heading
  * still.

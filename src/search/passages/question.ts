@@ -3,13 +3,13 @@ import { foldKey } from '../../lib/fold-ru.ts';
 import type { SearchIndex } from '../index-file.ts';
 import type { SearchOptions } from '../search.ts';
 import { foldedWords } from '../words.ts';
-import { ROOMS, shownOf, type Shown } from './answer.ts';
-import { askedStems, titleMatch } from './asked-stems.ts';
+import { ROOMS, shownOf, withinRoom, type Shown } from './answer.ts';
+import { askedStems, titleMatch, type AskedStems } from './asked-stems.ts';
 import { isCalculator } from './index-file.ts';
 import { scoredLines, type ScoredLine } from './lines.ts';
 import type { FoundPassage, PassageIndex } from './passage-index.ts';
 import { nearWays, type NearWays } from './ways.ts';
-import { askedWords, rankPassages, scoresOf, termsOfQuestion, unknownWords, type Ranked } from './rank.ts';
+import { askedWords, rankPassages, scoresOf, termsOfQuestion, typedWords, unknownWords, type Ranked } from './rank.ts';
 
 /** A place with what is shown of it. */
 export interface PlaceAnswer {
@@ -43,6 +43,8 @@ const WEIGHTS = {
   line: 0.5,
   /** How well its title and the question name each other. */
   title: 1.4,
+  /** How well its title names the question, where the title is a question itself: such a place is a whole short answer. */
+  asks: 0.8,
   /** How near the question comes to a known way of asking for a line of it. */
   near: 1.2,
   /** The question is a known way, almost word for word. */
@@ -50,6 +52,7 @@ const WEIGHTS = {
   /** The question is a known way word for word, and the way the question: rank, text and title of another place yield. */
   same: 6,
 } as const;
+const ASKS_ITSELF = /\?$/u;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
 /** The memo and the worked cases repeat a rule that a page tells, a card that the question does not name is an example of it. */
@@ -67,11 +70,16 @@ const LEAST_OF_HALF = 2;
 
 /** From here on a question is a known way as a whole: it is not cut. */
 const KNOWN_WHOLE = 0.5;
-const isKnownWhole = (index: PassageIndex, question: string): boolean => {
-  const words = askedWords(index, question);
-  const near = nearWays(index, askedStems(index, question, words), scoresOf(index.inWays, words).keys());
-  return near.same >= KNOWN_WHOLE;
+/** The ways near a question, as it is read and as it was typed. */
+const nearWaysOf = (index: PassageIndex, question: string, asked: AskedStems): NearWays => {
+  const typed = typedWords(index, question);
+  const words = [...asked.words.map(({ meanings }) => meanings), ...(typed ?? [])];
+  const places = scoresOf(index.inWays, words).keys();
+  return nearWays(index, asked, places, typed && askedStems(index, question, typed));
 };
+
+const isKnownWhole = (index: PassageIndex, question: string): boolean =>
+  nearWaysOf(index, question, askedStems(index, question, askedWords(index, question))).same >= KNOWN_WHOLE;
 
 /** The halves of two questions in one; none where it is one. */
 const halvesOf = (index: PassageIndex, question: string): readonly string[] => {
@@ -128,7 +136,7 @@ const placesFor = (
   const asked = askedStems(index, question, words);
   const texts = shares(scoresOf(index, words));
   const ways = shares(scoresOf(index.inWays, words));
-  const near = nearWays(index, asked, ways.keys());
+  const near = nearWaysOf(index, question, asked);
   const ranked = rankPassages(index, texts, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
   const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
   return withNear(index, fitting, near)
@@ -146,6 +154,7 @@ const placesFor = (
         WEIGHTS.near * nearest +
         WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
         WEIGHTS.same * most(lines, 'same') +
+        WEIGHTS.asks * (ASKS_ITSELF.test(passage.title) ? match : 0) +
         (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
         (BESIDE.test(passage.place) || (match === 0 && OF_CARDS.test(passage.place)) ? BESIDE_COSTS : 0);
       return { passage, lines, score };
@@ -165,7 +174,7 @@ const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] =>
     const before = places.get(passage)?.shown;
     if (!places.has(passage)) places.set(passage, answer);
     else if (before !== undefined && shown !== undefined && before.every(({ says }) => !says.includes(shown[0].says)))
-      places.set(passage, { passage, shown: [before[0], shown[0], ...before.slice(1, ROOMS.first.lines - 1)] });
+      places.set(passage, { passage, shown: withinRoom([before[0], shown[0], ...before.slice(1)], ROOMS.first) });
   }
   return [...places.values()];
 };

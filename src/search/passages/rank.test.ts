@@ -111,6 +111,13 @@ test('question words ask for nothing, unless they are all there is', () => {
   assert.deepEqual(places(index, 'ъъъъъ щщщщщ'), []);
 });
 
+test('a question word asks where it is all that is quoted', () => {
+  const index = indexOf([passage('a/', 'На карте это ты'), passage('b/', 'Карта и карта'), passage('c/', 'Дом')]);
+  assert.equal(places(index, 'на карте «ты», это кто')[0], 'g0/a/');
+  assert.equal(places(index, 'на карте ты, это кто')[0], 'g0/b/');
+  assert.equal(places(index, 'на карте «ты и карта», это кто')[0], 'g0/b/');
+});
+
 test('a word of the table means that of the rules, a mistyped one what it is near to, each a little less', () => {
   const index = indexOf([passage('a/', 'Побег возможен'), passage('b/', 'Дом'), passage('c/', 'Улика лежит')]);
   assert.deepEqual(places(index, 'можно ли убежать'), ['g0/a/']);

@@ -8,7 +8,7 @@ import { typosAllowed, typosBetween } from '../../lib/typos.ts';
 import { otherLayout } from '../layout.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { isSettled, searchTerms, type Answer, type SearchOptions } from '../search.ts';
-import { foldedWords, isNumber, stemOf } from '../words.ts';
+import { foldedWords, isNumber, stemOf, stemsOf } from '../words.ts';
 import { kinOf } from './kin.ts';
 import type { FoundPassage, Occurrences, PassageIndex } from './passage-index.ts';
 
@@ -29,13 +29,18 @@ export const WORTH = { synonym: 0.6, kin: 0.5, typo: 0.7, number: 0.5 } as const
 /** A word of a question: the stems of the index that it may mean, with their worth. */
 export type AskedWord = ReadonlyMap<string, number>;
 
+/** What is quoted in a question. */
+const QUOTED = /[«"“]([^»"”]+)[»"”]/gu;
+
 /**
  * The words of a question by their stems, those of a phrase of the table said as the game says it; question words are
- * left out where others remain.
+ * left out where others remain, unless they are all that is quoted: «на карте „ты“, это кто».
  */
 const tellingWords = ({ stop, phrases }: PassageIndex, question: string): ReadonlyMap<string, string> => {
   const words = foldedWords(question).map((word) => [stemOf(word), word] as const);
-  const telling = new Map(words.filter(([stem]) => !stop.has(stem)));
+  const quotes = [...question.matchAll(QUOTED)].map(([, said]) => stemsOf(said!));
+  const quoted = new Set(quotes.filter((stems) => stems.every((stem) => stop.has(stem))).flat());
+  const telling = new Map(words.filter(([stem]) => !stop.has(stem) || quoted.has(stem)));
   if (telling.size === 0) return new Map(words);
   const all = new Set(words.map(([stem]) => stem));
   const said = phrases.filter(({ stems }) => stems.every((stem) => all.has(stem)));
@@ -95,6 +100,14 @@ const meaningsOf = ({ postings, synonyms, kin }: PassageIndex, stem: string, wor
   for (const known of postings.keys())
     if (typosBetween(stem, known, allowed) <= allowed) meanings.set(known, WORTH.typo);
   return meanings;
+};
+
+/** The words of a question as they were typed, where a phrase of the table took the place of some of them. */
+export const typedWords = (index: PassageIndex, question: string): readonly AskedWord[] | undefined => {
+  const asTyped = { ...index, phrases: [] };
+  const isRead =
+    [...tellingWords(index, question).keys()].join() !== [...tellingWords(asTyped, question).keys()].join();
+  return isRead ? askedWords(asTyped, question) : undefined;
 };
 
 /** The words of a question, as they were typed, that no page of the index has: names of cards, of other sets and games. */

@@ -9,6 +9,7 @@ import type { Passage } from './passage.ts';
 import { linesOf } from './plain-text.ts';
 import { answersTo } from './question.ts';
 import type { Asked } from '../../schemas/site/asked.ts';
+import type { Synonyms } from '../../schemas/site/synonyms.ts';
 
 const NO_TERMS = unpackIndex([packIndex(['g', 'Игра'], [])]);
 const place = (at: string, title: string, mdx: string): Passage => ({
@@ -29,9 +30,10 @@ const PLACES: readonly Passage[] = [
 ];
 const ASKED: Asked = { town: { 'Стража закрывает': ['до какого часа пускают внутрь', 'сколько стражников'] } };
 /** What is shown first for a question, with a table of ways or without. */
-const first = (question: string, table: Asked = {}): string | undefined => {
+const first = (question: string, table: Asked = {}, written: Synonyms = {}): string | undefined => {
   const passages = PLACES.map((passage) => withAsked(passage, table));
-  const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(packPassages(['g', 'Игра'], passages))))]);
+  const file = packPassages(['g', 'Игра'], passages, { written });
+  const index = indexPassages([parsePassages(JSON.parse(JSON.stringify(file)))]);
   return answersTo(index, NO_TERMS, question, {}).places[0]?.shown?.[0].says;
 };
 
@@ -52,6 +54,14 @@ test('a known way word for word goes before the page that its words name, and is
     first('за проход по мосту платят монету', { forest: { 'Волк выходит': ['монету волку платят'] } }),
     bridge,
   );
+});
+
+test('a known way is known word for word though a phrase of it means something else', () => {
+  const asks = 'вечером платить за вход';
+  const table: Asked = { town: { 'Стража закрывает': [asks] } };
+  const written = { 'платить за вход': 'мост' };
+  assert.equal(first(asks, {}, written)?.startsWith('Мост'), true);
+  assert.equal(first(asks, table, written), 'Стража закрывает ворота вечером.');
 });
 
 test('a way of asking is never shown, and takes nothing from questions in the words of the page', () => {

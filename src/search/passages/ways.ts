@@ -101,14 +101,26 @@ export interface NearWays {
 /**
  * Compares a question with the ways in which players are known to ask.
  * @param places the passages whose ways have a word of the question
+ * @param typed the question before phrases were read as the game says them: a way may have the phrase itself
  */
-export const nearWays = (index: PassageIndex, asked: AskedStems, places: Iterable<number>): NearWays => {
+export const nearWays = (
+  index: PassageIndex,
+  asked: AskedStems,
+  places: Iterable<number>,
+  typed?: AskedStems,
+): NearWays => {
   const question = compareWith(asked);
+  const before = typed && compareWith(typed);
+  const nearnessOf = (way: WayOfAsking, line?: Cover): Nearness => {
+    const read = nearness(index, way, question, line);
+    if (before === undefined) return read;
+    return { ...read, same: Math.max(read.same, nearness(index, way, before).same) };
+  };
   const nearest = new Map<number, number>();
   let mostSame = 0;
   for (const at of places)
     for (const way of index.ways.get(at)!) {
-      const { near, same } = nearness(index, way, question);
+      const { near, same } = nearnessOf(way);
       mostSame = Math.max(mostSame, same);
       if (near >= LEAST) nearest.set(at, Math.max(near, nearest.get(at) ?? 0));
     }
@@ -120,7 +132,7 @@ export const nearWays = (index: PassageIndex, asked: AskedStems, places: Iterabl
       const ofUnit = (unit: number) => ways.filter((way) => way.unit === unit);
       return {
         near: (unit, line) => {
-          const all = ofUnit(unit).map((way) => nearness(index, way, question, line));
+          const all = ofUnit(unit).map((way) => nearnessOf(way, line));
           return {
             near: Math.max(0, ...all.map(({ near }) => near)),
             same: Math.max(0, ...all.map(({ same }) => same)),
