@@ -93,12 +93,12 @@ const widen = async (screen: Screen, query: Query, found: Answer, further: Promi
  * @returns whether it did: not where they cannot be had, where nothing answers, or another query came meanwhile
  */
 const answerFromPassages = async ({ view, session }: Screen, query: Query, question: string): Promise<boolean> => {
-  const { scope, isCurrent, isUrgent } = query;
+  const { isCurrent, isUrgent } = query;
   // Keep the old answer until the new one is whole, so that nothing appears only to move or vanish.
   view.status.textContent = LOOKING_FOR_PLACES;
   await Promise.race([isUrgent, new Promise((resolve) => setTimeout(resolve, PAUSE))]);
   if (!isCurrent()) return false;
-  const asked = await askQuestion(question, scope).catch(() => undefined);
+  const asked = await askQuestion(question, query).catch(() => undefined);
   if (!isCurrent() || asked === undefined || asked.places.length === 0) return false;
   showAnswers(view, query, asked);
   const isOpened = session.settle(query);

@@ -12,19 +12,21 @@ import {
 } from '../../search/passages/index-file.ts';
 import { indexInSteps, type PassageIndex } from '../../search/passages/passage-index.ts';
 import { inEdition } from '../../search/passages/in-edition.ts';
-import { answersTo, type Answers } from '../../search/passages/question.ts';
+import { answersInSteps, type Answers } from '../../search/passages/question.ts';
 import { askedWords, readableQuestion } from '../../search/passages/rank.ts';
+import type { Steps } from '../../lib/steps.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { memoizeLoad } from '../memoize-load.ts';
 import { siteAddress } from '../site.ts';
 import { laterSections } from './later-editions.ts';
+import type { Query } from './session.ts';
 import { SEARCHED, loadTerms, loadTermsOf, termsAtHand } from './term-index.ts';
 import { MOST_TERMS, type Scope } from './verdict.ts';
 
 /** The most places shown for a question; a reader who finds nothing among them asks in other words. */
 const MOST_PLACES = 10;
-/** Milliseconds of work between two frames. */
-const SLICE = 16;
+/** Milliseconds of work between two frames: half of a frame, the rest is for what was typed. */
+const SLICE = 8;
 
 /** The answers to a question, and what its words mean. */
 export interface AnsweredQuestion extends Answers {
@@ -36,16 +38,19 @@ export interface AnsweredQuestion extends Answers {
   readonly answerWholly?: () => Promise<AnsweredQuestion>;
 }
 
-/** Does work in steps, so that letters typed meanwhile are drawn. */
-const doneInSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
+/**
+ * Does work in steps, so that letters typed meanwhile are drawn.
+ * @throws where it is no longer wanted: another key was pressed
+ */
+const doneInSlices = async <T>(steps: Steps<T>, isWanted = () => true): Promise<T> => {
   let until = performance.now() + SLICE;
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (performance.now() > until) {
-      await new Promise((resolve) => setTimeout(resolve));
-      until = performance.now() + SLICE;
-    }
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isWanted()) throw new Error('Another query has come.');
+    until = performance.now() + SLICE;
   }
 };
 
@@ -82,22 +87,27 @@ export const prepareForQuestion = (scope: Scope): void => {
 
 /**
  * Answers a whole question; no places where it is not understood.
- * @throws where the passages or the terms can be had neither from the network nor from the cache
+ * @param isCurrent whether its answer is still wanted
+ * @throws where it is not, or where the passages or the terms can be had neither from the network nor from the cache
  */
-export const askQuestion = async (query: string, scope: Scope): Promise<AnsweredQuestion> => {
+export const askQuestion = async (
+  query: string,
+  { scope, isCurrent }: Pick<Query, 'scope' | 'isCurrent'>,
+): Promise<AnsweredQuestion> => {
   const game = askedOf(scope);
   const isOfOneGame = game !== ALL;
   const known = whole.get(game) ?? (await (isOfOneGame ? firstIndexOf(game) : wholeIndexOf(game)));
   const terms = termsAtHand() ?? (await (isOfOneGame ? loadTermsOf(game) : loadTerms()));
-  const answerFrom = (index: PassageIndex): AnsweredQuestion => {
+  const answerFrom = async (index: PassageIndex): Promise<AnsweredQuestion> => {
     const question = readableQuestion(index, query);
     const options = { only: isOfOneGame ? game : undefined, limit: MOST_TERMS };
-    const { places: found, unknown } = answersTo(index, terms, question, options);
+    const steps = answersInSteps(index, terms, question, options);
+    const { places: found, unknown } = await doneInSlices(steps, isCurrent);
     const places = inEdition(index, question, found.slice(0, MOST_PLACES), laterSections());
     const stems = new Set(askedWords(index, question).flatMap((word) => [...word.keys()]));
     return { places, unknown, stems, isOfOneGame };
   };
-  const answer = answerFrom(known);
+  const answer = await answerFrom(known);
   if (!isOfOneGame || whole.has(game)) return answer;
   const answerWholly = async () => answerFrom(await wholeIndexOf(game));
   // What the first file has no word for, the later one may have.

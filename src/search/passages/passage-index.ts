@@ -1,4 +1,5 @@
 /** The index over the passages of some games: which stem occurs where, and how often. */
+import { doneAtOnce, type Steps } from '../../lib/steps.ts';
 import { fromOneByte } from '../one-byte.ts';
 import { isNumber, stemsOf } from '../words.ts';
 import { passagesIn, withNames, type PassageFile, type SentPassage, type TermNames } from './index-file.ts';
@@ -95,10 +96,7 @@ const linesOf = (text: string): string[] => (text === '' ? [] : fromOneByte(text
  * @param names those of the terms, where the files leave them to the term index
  * @returns the index, when all steps are done
  */
-export function* indexInSteps(
-  files: readonly PassageFile[],
-  names: TermNames = new Map(),
-): Generator<undefined, PassageIndex> {
+export function* indexInSteps(files: readonly PassageFile[], names: TermNames = new Map()): Steps<PassageIndex> {
   const passages: FoundPassage[] = [];
   const lengths: number[] = [];
   const postings = new Map<string, Posting[]>();
@@ -157,9 +155,5 @@ export function* indexInSteps(
 }
 
 /** {@link indexInSteps} in one go. */
-export const indexPassages = (files: readonly PassageFile[], names?: TermNames): PassageIndex => {
-  const steps = indexInSteps(files, names);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-};
+export const indexPassages = (files: readonly PassageFile[], names?: TermNames): PassageIndex =>
+  doneAtOnce(indexInSteps(files, names));

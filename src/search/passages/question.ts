@@ -1,5 +1,6 @@
 /** A whole question, from its words to the places and lines that answer it. */
 import { foldKey } from '../../lib/fold-ru.ts';
+import { doneAtOnce, type Steps } from '../../lib/steps.ts';
 import type { SearchIndex } from '../index-file.ts';
 import type { SearchOptions } from '../search.ts';
 import { foldedWords } from '../words.ts';
@@ -123,48 +124,53 @@ const shares = (scores: ReadonlyMap<number, number>): ReadonlyMap<number, number
 const most = (lines: readonly ScoredLine[], figure: 'near' | 'same' | 'score'): number =>
   Math.max(0, ...lines.map((line) => line[figure]));
 
-/** The places that answer one question, ordered by what their lines say. */
-const placesFor = (
+/** The places that answer one question, ordered by what their lines say; a place a step. */
+function* placesFor(
   index: PassageIndex,
   terms: SearchIndex,
   question: string,
   options: SearchOptions,
-): readonly PlaceAnswer[] => {
+): Steps<readonly PlaceAnswer[]> {
   const words = askedWords(index, question);
   if (words.length === 0) return [];
   const isForChance = ASKS_FOR_A_CHANCE.test(foldKey(question));
   const asked = askedStems(index, question, words);
   const texts = shares(scoresOf(index, words));
   const ways = shares(scoresOf(index.inWays, words));
+  yield;
   const near = nearWaysOf(index, question, asked);
+  yield;
   const ranked = rankPassages(index, texts, termsOfQuestion(index, terms, question, options), 2 * LOOKED_INTO);
   const fitting = ranked.filter(({ passage }) => isForChance || !isCalculator(passage));
-  return withNear(index, fitting, near)
-    .map(({ passage, score: rank }) => {
-      const at = index.passages.indexOf(passage);
-      const lines = scoredLines(passage, asked, near.of(at));
-      const match = titleMatch(index, passage.title, asked);
-      const nearest = most(lines, 'near');
-      const score =
-        WEIGHTS.rank * rank +
-        WEIGHTS.text * (texts.get(at) ?? 0) +
-        WEIGHTS.ways * (ways.get(at) ?? 0) +
-        WEIGHTS.line * most(lines, 'score') +
-        WEIGHTS.title * match +
-        WEIGHTS.near * nearest +
-        WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
-        WEIGHTS.same * most(lines, 'same') +
-        WEIGHTS.asks * (ASKS_ITSELF.test(passage.title) ? match : 0) +
-        (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
-        (BESIDE.test(passage.place) || (match === 0 && OF_CARDS.test(passage.place)) ? BESIDE_COSTS : 0);
-      return { passage, lines, score };
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(({ passage, lines }, rank) => ({
-      passage,
-      shown: shownOf(lines, asked, rank === 0 ? ROOMS.first : ROOMS.further),
-    }));
-};
+  const scored: { readonly passage: FoundPassage; readonly lines: readonly ScoredLine[]; readonly score: number }[] =
+    [];
+  for (const { passage, score: rank } of withNear(index, fitting, near)) {
+    yield;
+    const at = index.passages.indexOf(passage);
+    const lines = scoredLines(passage, asked, near.of(at));
+    const match = titleMatch(index, passage.title, asked);
+    const nearest = most(lines, 'near');
+    const score =
+      WEIGHTS.rank * rank +
+      WEIGHTS.text * (texts.get(at) ?? 0) +
+      WEIGHTS.ways * (ways.get(at) ?? 0) +
+      WEIGHTS.line * most(lines, 'score') +
+      WEIGHTS.title * match +
+      WEIGHTS.asks * (ASKS_ITSELF.test(passage.title) ? match : 0) +
+      WEIGHTS.near * nearest +
+      WEIGHTS.known * nearest ** KNOWN_STEEPNESS +
+      WEIGHTS.same * most(lines, 'same') +
+      (isForChance && isCalculator(passage) ? calculatorBonus(passage, match) : 0) -
+      (BESIDE.test(passage.place) || (match === 0 && OF_CARDS.test(passage.place)) ? BESIDE_COSTS : 0);
+    scored.push({ passage, lines, score });
+  }
+  const places: PlaceAnswer[] = [];
+  for (const { passage, lines } of scored.sort((a, b) => b.score - a.score)) {
+    yield;
+    places.push({ passage, shown: shownOf(lines, asked, places.length === 0 ? ROOMS.first : ROOMS.further) });
+  }
+  return places;
+}
 
 /** Each place once, with both lines where each half of a question has its own there. */
 const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
@@ -179,17 +185,21 @@ const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] =>
   return [...places.values()];
 };
 
-/** What the passages say to a question; of two questions in one the best of each half comes first. */
-export const answersTo = (
+/** What the passages say to a question, a place a step; of two questions in one the best of each half comes first. */
+export function* answersInSteps(
   index: PassageIndex,
   terms: SearchIndex,
   question: string,
   options: SearchOptions,
-): Answers => {
-  const placesOf = (text: string) => placesFor(index, terms, text, options);
-  const firsts = halvesOf(index, question).flatMap((half) => placesOf(half).slice(0, 1));
-  return {
-    places: mergePlaces([...firsts, ...placesOf(question)]),
-    unknown: unknownWords(index, question),
-  };
-};
+): Steps<Answers> {
+  const answers: PlaceAnswer[] = [];
+  for (const half of halvesOf(index, question)) {
+    yield;
+    answers.push(...(yield* placesFor(index, terms, half, options)).slice(0, 1));
+  }
+  answers.push(...(yield* placesFor(index, terms, question, options)));
+  return { places: mergePlaces(answers), unknown: unknownWords(index, question) };
+}
+
+/** {@link answersInSteps} in one go. */
+export const answersTo = (...asked: Parameters<typeof answersInSteps>): Answers => doneAtOnce(answersInSteps(...asked));
