@@ -49,7 +49,7 @@ const doneInSlices = async <T>(steps: Steps<T>, isWanted = () => true): Promise<
     if (step.done === true) return step.value;
     if (performance.now() < until) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    if (!isWanted()) throw new Error('Another query has come.');
+    if (!isWanted()) throw new Error('stale');
     until = performance.now() + SLICE;
   }
 };

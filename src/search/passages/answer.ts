@@ -81,18 +81,6 @@ export const shownOf = (
   return shown;
 };
 
-/** As many of some lines as have room, the first of them always. */
-export const withinRoom = ([first, ...more]: Shown, { lines, letters }: Room): Shown => {
-  const kept: [ShownLine, ...ShownLine[]] = [first];
-  let left = letters - first.says.length;
-  for (const line of more.slice(0, lines - 1)) {
-    left -= line.says.length;
-    if (left < 0) break;
-    kept.push(line);
-  }
-  return kept;
-};
-
 /** Kinds of lines that a list is made of. */
 const IN_LIST: ReadonlySet<UnitKind> = new Set<UnitKind>(['item', 'step', 'row']);
 

@@ -4,7 +4,7 @@ import { doneAtOnce, type Steps } from '../../lib/steps.ts';
 import type { SearchIndex } from '../index-file.ts';
 import type { SearchOptions } from '../search.ts';
 import { foldedWords } from '../words.ts';
-import { ROOMS, shownOf, withinRoom, type Shown } from './answer.ts';
+import { ROOMS, shownOf, type Shown } from './answer.ts';
 import { askedStems, titleMatch, type AskedStems } from './asked-stems.ts';
 import { isCalculator } from './index-file.ts';
 import { scoredLines, type ScoredLine } from './lines.ts';
@@ -172,7 +172,7 @@ function* placesFor(
   return places;
 }
 
-/** Each place once, with both lines where each half of a question has its own there. */
+/** Each place once, with both lines and one more where each half of a question has its own there. */
 const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] => {
   const places = new Map<FoundPassage, PlaceAnswer>();
   for (const answer of answers) {
@@ -180,7 +180,7 @@ const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] =>
     const before = places.get(passage)?.shown;
     if (!places.has(passage)) places.set(passage, answer);
     else if (before !== undefined && shown !== undefined && before.every(({ says }) => !says.includes(shown[0].says)))
-      places.set(passage, { passage, shown: withinRoom([before[0], shown[0], ...before.slice(1)], ROOMS.first) });
+      places.set(passage, { passage, shown: [before[0], shown[0], ...before.slice(1, 2)] });
   }
   return [...places.values()];
 };

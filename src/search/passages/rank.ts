@@ -30,7 +30,7 @@ export const WORTH = { synonym: 0.6, kin: 0.5, typo: 0.7, number: 0.5 } as const
 export type AskedWord = ReadonlyMap<string, number>;
 
 /** What is quoted in a question. */
-const QUOTED = /[«"“]([^»"”]+)[»"”]/gu;
+const QUOTED = /[«"]([^»"]+)[»"]/gu;
 
 /**
  * The words of a question by their stems, those of a phrase of the table said as the game says it; question words are
