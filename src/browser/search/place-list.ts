@@ -60,10 +60,8 @@ const lineItem = (
 };
 
 /** The lines of a place as they are read: before the one that answers those that precede it in its list. */
-const linesInOrder = (shown: readonly ShownLine[]): readonly ShownLine[] => [
-  ...shown.filter(({ isBefore }) => isBefore === true),
-  ...shown.filter(({ isBefore }) => isBefore !== true),
-];
+const linesInOrder = (shown: readonly ShownLine[]): readonly ShownLine[] =>
+  [...shown].sort((a, b) => Number(b.isBefore ?? false) - Number(a.isBefore ?? false));
 
 /** A place that answers a question: what it is called, of which game it is where there are several, the lines that answer. */
 const placeItem = (

@@ -31,18 +31,8 @@ export const ROOMS = {
   further: { lines: 2, letters: 300 },
 } as const;
 
-/** Kinds of lines that may follow another one. */
-const BEHIND: ReadonlySet<UnitKind> = new Set<UnitKind>([
-  'lead',
-  'prose',
-  'item',
-  'subitem',
-  'step',
-  'row',
-  'mistake',
-  'note',
-  'gap',
-]);
+/** Kinds of lines that do not follow another one. */
+const ALONE: ReadonlySet<UnitKind> = new Set<UnitKind>(['example', 'erratum']);
 /**
  * What adds to the score of a line behind the answer: the share of the question that it says beyond it, that it restricts it,
  * that it goes on from it on the page or leads to it, that it is the short answer of the place.
@@ -81,9 +71,6 @@ export const shownOf = (
   return shown;
 };
 
-/** Kinds of lines that a list is made of. */
-const IN_LIST: ReadonlySet<UnitKind> = new Set<UnitKind>(['item', 'step', 'row']);
-
 /**
  * The list of a line with what leads into it, where it has room as a whole; none where nothing leads into it: its items stand
  * alone as well.
@@ -94,9 +81,7 @@ const listAround = (
   { list: room }: Room,
 ): readonly ScoredLine[] => {
   const leads = says.endsWith(':') ? says : head;
-  const list = all.filter(
-    ({ unit }) => unit.at === at && (unit.says === leads || (unit.head === leads && IN_LIST.has(unit.kind))),
-  );
+  const list = all.filter(({ unit }) => unit.at === at && [unit.says, unit.head].includes(leads));
   const letters = list.reduce((sum, { unit }) => sum + unit.says.length, 0);
   const hasRoom = room !== undefined && list.length <= room.lines && letters <= room.letters;
   return leads !== '' && list.length > 2 && hasRoom ? list : [];
@@ -104,11 +89,10 @@ const listAround = (
 
 /** A list as it is shown: in the order of the page, but for the line that answers, which comes first. */
 const shownList = (list: readonly ScoredLine[], best: ScoredLine): [ShownLine, ...ShownLine[]] => {
-  const before = new Set(list.slice(0, list.indexOf(best)));
   const shown = (line: ScoredLine): ShownLine => ({
     ...lineIn(line.unit, line.unit.says),
     says: line.unit.says.replace(/[;,]$/, '.'),
-    ...(before.has(line) ? { isBefore: true } : {}),
+    isBefore: list.indexOf(line) < list.indexOf(best),
   });
   return [shown(best), ...list.filter((line) => line !== best).map(shown)];
 };
@@ -131,7 +115,7 @@ const nextOf = (
   const fitting = all.filter((line) => {
     const { says } = shownLine(line, all);
     return (
-      BEHIND.has(line.unit.kind) &&
+      !ALONE.has(line.unit.kind) &&
       !text.includes(line.says) &&
       !/[:;,…]$/.test(says) &&
       says.length + text.length <= letters &&
