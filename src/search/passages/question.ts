@@ -179,7 +179,7 @@ const mergePlaces = (answers: readonly PlaceAnswer[]): readonly PlaceAnswer[] =>
     const { passage, shown } = answer;
     const before = places.get(passage)?.shown;
     if (!places.has(passage)) places.set(passage, answer);
-    else if (before !== undefined && shown !== undefined && before.every(({ says }) => !says.includes(shown[0].says)))
+    else if (before !== undefined && shown !== undefined && before.every(({ line }) => !line.includes(shown[0].line)))
       places.set(passage, { passage, shown: [before[0], shown[0], ...before.slice(1, 2)] });
   }
   return [...places.values()];
