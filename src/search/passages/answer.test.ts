@@ -70,6 +70,10 @@ test('a document as lines: without tags, marks and addresses, each with its kind
     '- Потом [спите](/g/rules/y/)\\.',
     '',
     'Термин: <T id="doom">рок</T>.',
+    '',
+    'Кто проснётся раньше, покажет [калькулятор](/g/odds/).',
+    '',
+    'Дальше: [сон](/g/rules/y/).',
   ].join('\n');
   assert.deepEqual(
     linesOf(mdx).map(({ kind, says }) => `${kind} ${says}`),

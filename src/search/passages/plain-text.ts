@@ -12,7 +12,9 @@ const EMPHASIS = /\*\*|__|(?<![\p{L}\p{N}])[_*]|[_*](?![\p{L}\p{N}])|`/gu;
 const ESCAPED = /\\([\\`*_{}[\]()#+.!|<>-])/g;
 /** A line that only leads elsewhere says nothing of the rule: its words are the title of another place. */
 const ONLY_A_LINK = /^\[[^\]]*\]\([^)]*\)[.;,]?$/;
-const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно|См)[:.]/;
+const LEADS_ELSEWHERE = /^(?:Термины?|Подробнее|Подробно|Дальше|См)[:.]/;
+/** A sentence that sends the reader to a calculator; those answer for themselves. */
+const SENDS_TO_CALCULATOR = /^[^.!?]*(?:покаж|скаж|счита|разлож)[^.!?]*\]\(\/[a-z]+\/[a-z]+\/\)\.$/u;
 
 /** A line without its markup. */
 export const plainLine = (mdx: string): string =>
@@ -65,7 +67,7 @@ export const linesOf = (mdx: string): readonly Line[] => {
   /** The row before, which is the head of a table if a ruler follows. */
   let row: Line | undefined;
   const put = (kind: LineKind, words: string) => {
-    if (ONLY_A_LINK.test(words)) return;
+    if (ONLY_A_LINK.test(words) || SENDS_TO_CALCULATOR.test(words)) return;
     const says = plainLine(words);
     if (says === '' || LEADS_ELSEWHERE.test(says)) return;
     lines.push({ kind: aside ?? kind, says: title === '' ? says : `${withFullStop(title)} ${says}` });
