@@ -8,9 +8,6 @@ export type Section = (typeof SECTIONS)[number];
 /** A calculator as a section of its game: its id behind a slash. */
 export type Calculator = `/${string}`;
 
-/** As many calculators as the bar under the thumb holds; where a game has more, its first is the door to all. */
-export const MOST_CALCULATORS = 2;
-
 /** What a door is called, where it leads and its sign. */
 export const SECTION_DOORS: {
   readonly [s in Section]: {
@@ -36,9 +33,12 @@ export const SETUP_DOOR = {
   sign: 'cards',
   says: 'Что разложить, сколько и куда, с галочками',
 } as const satisfies { readonly name: string; readonly sign: SignName; readonly says: string };
-/** The door of the page that follows a game at the table. */
+/** The door of the page that follows a game at the table; the set-up is a part of it. */
 export const TABLE_DOOR = {
   name: 'За столом',
   sign: 'table',
   says: 'Шаг за шагом, со счётчиками и тем, что забывают',
 } as const satisfies { readonly name: string; readonly sign: SignName; readonly says: string };
+/** Whether a page belongs to the door «За столом». */
+export const isAtTable = (section: Section | Calculator | undefined): boolean =>
+  section === '/round' || section === '/setup';

@@ -3,7 +3,7 @@ import { savedPack } from './packs.ts';
 const markSaved = async (card: HTMLElement): Promise<void> => {
   try {
     if ((await savedPack(card.dataset.game!)) !== undefined)
-      card.querySelector('em')?.append(' · сохранена на устройстве');
+      card.querySelector(':scope > span')?.append(' · сохранена на устройстве');
   } catch {
     // A browser without caches has no saved games.
   }

@@ -22,6 +22,8 @@ const BROAD = 0.62;
 /** How high capitals are, and how far a name keeps from its place, in shares of the height of letters. */
 const CAPITAL = 0.75;
 const APART = 0.3;
+/** Two names nearer than this, in heights of letters, read as one line. */
+const SPACE = 1.5;
 /** What it costs a name to cross something; the edge costs the most. */
 const COSTS = { line: 1, other: 4, edge: 50 } as const;
 /** Above, below, to the sides, then at the corners: the first of the best is taken. */
@@ -86,7 +88,9 @@ export const nameSpots = ({ box, lines, places }: Fitted, looks: Looks): Readonl
     }));
     const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
     spots.set(id, best.spot);
-    taken.set(id, [...taken.get(id)!, best.box]);
+    const { x, width, ...tall } = best.box;
+    const space = SPACE * looks.letters;
+    taken.set(id, [...taken.get(id)!, { x: x - space, width: width + 2 * space, ...tall }]);
   }
   return spots;
 };

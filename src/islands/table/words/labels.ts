@@ -60,12 +60,10 @@ const whereRu = (table: Table, state: State): string => {
   const { phase, title } = table.steps[state.at]!;
   return `${passRu(table, state)}, ${table.round.phases[phase]!.title.toLowerCase()}: ${title.toLowerCase()}`;
 };
-/** «шаг 2 из 5». */
+/** «шаг 2 из 8», of all in the pass. */
 export const stepRu = (table: Table, state: State): string => {
-  const { phase } = table.steps[state.at]!;
-  const own = table.steps.flatMap((step, i) => (step.phase === phase && hasStep(table, state, step) ? [i] : []));
-  const { at } = state;
-  return `шаг ${own.indexOf(at) + 1} из ${own.length}`;
+  const steps = table.steps.flatMap((step, at) => (hasStep(table, state, step) ? [at] : []));
+  return `шаг ${steps.indexOf(state.at) + 1} из ${steps.length}`;
 };
 export const playersRu = ({ round }: Table, { players }: State): string => countRu(players.length, round.seats);
 

@@ -47,7 +47,6 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, pass, a
   };
   return (
     <div class="k-controls" role="group" aria-label={labels.step}>
-      {/* Its space is reserved where it would push anything: next to the pile, not in the bar under the thumb. */}
       <p class="k-left" data-left={leftAfter !== undefined} role="status">
         {leftAfter !== undefined && (
           <>
@@ -73,21 +72,6 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, pass, a
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        class="c-button c-main"
-        aria-label={isPassNext ? labels.passOn : undefined}
-        aria-disabled={atEnd && !isPassNext}
-        onClick={goOn}
-      >
-        {isPassNext ? (
-          labels.allPass
-        ) : (
-          <>
-            {labels.forward} <Drawn body={NEXT} />
-          </>
-        )}
-      </button>
       <SignButton
         name={labels.end}
         sign={LAST}
@@ -113,6 +97,21 @@ export const Controls = ({ state, beats, playing, leftAfter, isPassNext, pass, a
         }}
       >
         <Drawn body={playing ? PAUSE : PLAY} />
+      </button>
+      <button
+        type="button"
+        class="c-button c-main"
+        aria-label={isPassNext ? labels.passOn : undefined}
+        aria-disabled={atEnd && !isPassNext}
+        onClick={goOn}
+      >
+        {isPassNext ? (
+          labels.allPass
+        ) : (
+          <>
+            {labels.forward} <Drawn body={NEXT} />
+          </>
+        )}
       </button>
     </div>
   );
