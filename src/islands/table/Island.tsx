@@ -89,14 +89,15 @@ export default function Island({ game, round, base, people }: Props) {
   );
 }
 
-/** Another step begins at the top of the screen, however far the one before was read. */
+/** Another step begins in sight, however far the one before was read; the page does not move where it does already. */
 const useStepInSight = ({ pass, at }: State, isLive: boolean) => {
   const shown = useRef<number>();
   useEffect(() => {
     if (!isLive) return;
     const step = pass * 100 + at;
-    if (shown.current !== undefined && shown.current !== step)
-      document.getElementById('t-now')?.scrollIntoView({ block: 'start' });
+    const now = document.getElementById('t-now');
+    const isNew = shown.current !== undefined && shown.current !== step;
+    if (isNew && now !== null && now.getBoundingClientRect().top < 0) now.scrollIntoView({ block: 'start' });
     shown.current = step;
   }, [pass, at, isLive]);
 };
