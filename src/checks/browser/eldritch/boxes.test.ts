@@ -61,7 +61,8 @@ test('nothing chosen, all is shown; what is chosen is kept for other pages and c
 
 test('on the page of the game the lists follow at once, there and back, each line in its place', () =>
   open(GAME, {}, async (page) => {
-    const titles = () => page.locator('.chapters').first().locator('li').allTextContents();
+    // The chapters of expansions are the second list.
+    const titles = () => page.locator('.chapters').nth(1).locator('li').allTextContents();
     const before = await titles();
     await page.locator('.own-boxes[data-live] summary').click();
     await box(page, 'forsaken-lore').uncheck();
