@@ -103,7 +103,10 @@ interface ShownSoFar {
   readonly said: Cover;
   readonly best: ScoredLine;
 }
-/** The line that belongs with those that are shown: it answers well, says more of the question than they do, goes on from the best, or restricts it. */
+/**
+ * The line that belongs with those that are shown: it answers well, says more of the question than they do, goes on from the
+ * best, or restricts it.
+ */
 const nextOf = (
   { shown, said, best }: ShownSoFar,
   all: readonly ScoredLine[],
@@ -143,8 +146,11 @@ const nextOf = (
     .sort((a, b) => b.worth - a.worth)[0]?.line;
 };
 
-/** What it adds to a line to stand right behind the answer or before it. @param step how many lines behind it stands */
-const worthOfStep = (step: number): number => ({ '1': WEIGHTS.after, '-1': WEIGHTS.before })[step] ?? 0;
+/** What a line gains right after the best one or right before it. @param step by how many lines it comes after */
+const worthOfStep = (step: number): number => {
+  if (step === 1) return WEIGHTS.after;
+  return step === -1 ? WEIGHTS.before : 0;
+};
 
 /** A line with what it goes on from. */
 const shownLine = (line: ScoredLine, all: readonly ScoredLine[]): ShownLine => {

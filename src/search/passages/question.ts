@@ -53,6 +53,7 @@ const WEIGHTS = {
   /** The question is a known way word for word, and the way the question: rank, text and title of another place yield. */
   same: 6,
 } as const;
+/** A title that is a question: an answer of the FAQ. */
 const ASKS_ITSELF = /\?$/u;
 /** How fast a way is no longer the question itself with every word that differs. */
 const KNOWN_STEEPNESS = 5;
