@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Fight, FighterNow } from '../combat/fight.ts';
 import { NO_CARDS } from '../combat/model/fighter.ts';
 import { anyFight, fightOf, foeOf, harder, LILY, monsterOf } from '../combat/fights.test-table.ts';
 import { solveFight } from '../combat/solve.ts';
+import { AMBUSH_LEFT, endText } from './ends.test-table.ts';
 import {
   act,
   bestAction,
@@ -205,37 +205,6 @@ test('dice are picked for the moment, or not at all', () => {
   assert.deepEqual(pickThrow(met, undefined, giving(0, 5, 3)), throwing(1, 6, 4));
   const lying = stateOf(playAll(newRoller(fight), [MEET, throwing(1, 6, 4)]));
   assert.deepEqual(pickAll(lying, giving(4, 5)), { kind: 'all', faces: [5, 6] });
-});
-
-/** Ends of a fight as texts: without items that come back each round, for rounds without a combat bring them back too. */
-const endText = (
-  { fighters }: Fight,
-  end: { readonly fighters: readonly FighterNow[]; readonly foes: readonly unknown[] },
-): string => {
-  const lasting = end.fighters.map(({ health, sanity, focus, clues, fortune, items }, at) => {
-    const comesBack = fighters[at]!.cards.items.map((item) => item.kind === 'bonus' && item.perRound);
-    return { health, sanity, focus, clues, fortune, items: items.map((isLeft, i) => comesBack[i]! || isLeft) };
-  });
-  return JSON.stringify([lasting, end.foes]);
-};
-const WEAK = {
-  ...LILY,
-  health: 1,
-  sanity: 1,
-  skills: { ...LILY.skills, will: 0, strength: 0 },
-  bonus: { will: 0, strength: 0 },
-};
-/** An ambush that the first, defeated, has not met is met by nobody in the second round. */
-const AMBUSH_LEFT = fightOf({
-  fighters: [
-    WEAK,
-    { ...WEAK, cards: { ...NO_CARDS, items: [{ kind: 'bonus', will: 0, strength: 2, perRound: true }] } },
-  ],
-  foes: [
-    foeOf({ horror: 0, toughness: 1, strength: { modifier: 0 } }),
-    { ...foeOf({ horror: 1, damage: 0, toughness: 1 }), isAmbush: true },
-  ],
-  rounds: 2,
 });
 
 test('best play of any fight is legal, ends where fights may end, and reads back from its text', () => {
