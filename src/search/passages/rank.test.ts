@@ -59,6 +59,8 @@ const anyPassage = fc
   .record({ title: anyText, names: anyText, under: anyText, lead: anyText, rest: anyText })
   .map(({ lead, rest, ...more }) => ({ ...more, lines: proseOf(`${lead}\n${rest}`) }));
 
+const EMPTY = { title: '', names: '', under: '', lines: proseOf('\n') };
+
 /** BM25 as the books have it, counted anew from the words for each passage and each word of the question. */
 const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question: readonly string[]): number => {
   const fieldsOf = ({ title, names, under, lines }: Omit<Passage, 'place'>) => ({
@@ -75,7 +77,9 @@ const plainScore = (all: readonly Omit<Passage, 'place'>[], at: number, question
       0,
     );
   const lengthOf = (p: Omit<Passage, 'place'>) => timesIn(p, () => true);
-  const average = all.reduce((sum, p) => sum + lengthOf(p), 0) / all.length;
+  // A passage without words is no passage of average length.
+  const lengths = all.map(lengthOf).filter((length) => length > 0);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return question.reduce((sum, asked) => {
     const having = all.filter((p) => timesIn(p, (w) => w === asked) > 0).length;
     const times = timesIn(all[at]!, (w) => w === asked);
@@ -102,6 +106,7 @@ test('the index scores as plain BM25 does', () =>
         );
       },
     ),
+    { examples: [[[EMPTY, { ...EMPTY, lines: proseOf('\nстол') }], ['стол']]] },
   ));
 
 test('question words ask for nothing, unless they are all there is', () => {
